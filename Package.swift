@@ -1,0 +1,85 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Every target is built with strict memory safety, and a warning is an error: C and unsafe code
+// stay behind the fence that `.ci/lint` checks.
+let settings: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A target of the pipeline; it may import only what is named here.
+func stage(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: settings)
+}
+
+let package = Package(
+  name: "zoetrope",
+  products: [.executable(name: "zoetrope", targets: ["zoetrope"])],
+  targets: [
+    // What, when, where, how it is stored: the pipeline, bottom up.
+    .target(
+      name: "Graphics", swiftSettings: settings,
+      // The standard library's rounding and square root; exact wherever they come from.
+      linkerSettings: [.linkedLibrary("m")]),
+    stage("FileSystem"),
+    stage("LayerTree", ["Graphics"]),
+    stage("Raster", ["Graphics"]),
+    stage("Scenes", ["Graphics", "LayerTree"]),
+    stage("FrameEncoding", ["Graphics"]),
+    stage("ColorQuantization", ["Graphics"]),
+    stage(
+      "GIFEncoding", ["CGif", "ColorQuantization", "FileSystem", "FrameEncoding", "Graphics"]),
+    stage("VideoEncoding", ["CLibAV", "CLibAVShims", "FrameEncoding", "Graphics"]),
+    .target(
+      name: "Presets", path: "Presets", exclude: ["Pictures"],
+      resources: [], swiftSettings: settings),
+    stage(
+      "Export",
+      [
+        "FileSystem", "FrameEncoding", "GIFEncoding", "Graphics", "LayerTree", "Presets", "Raster",
+        "Scenes", "VideoEncoding",
+      ]),
+    stage("CommandLineInterface", ["Export", "FileSystem"]),
+    .executableTarget(
+      name: "zoetrope", dependencies: ["CommandLineInterface"], swiftSettings: settings),
+
+    // C libraries, from Debian's packages.
+    .systemLibrary(name: "CGif", providers: [.apt(["libgif-dev"])]),
+    .systemLibrary(
+      name: "CLibAV", pkgConfig: "libavformat",
+      providers: [
+        .apt(["libavcodec-dev", "libavformat-dev", "libavutil-dev", "libswscale-dev"])
+      ]),
+    .target(name: "CLibAVShims", dependencies: ["CLibAV"]),
+
+    // Tests and benchmarks.
+    .target(
+      name: "TestSupport", dependencies: ["Graphics"], path: "Tests/TestSupport",
+      swiftSettings: settings),
+    tests("GraphicsTests", ["Graphics"]),
+    tests("LayerTreeTests", ["Graphics", "LayerTree"]),
+    tests("RasterTests", ["Graphics", "Raster"]),
+    tests("ScenesTests", ["Graphics", "LayerTree", "Raster", "Scenes"]),
+    tests("ColorQuantizationTests", ["ColorQuantization", "Graphics"]),
+    tests("GIFEncodingTests", ["FileSystem", "FrameEncoding", "GIFEncoding", "Graphics"]),
+    tests("VideoEncodingTests", ["FrameEncoding", "Graphics", "VideoEncoding"]),
+    tests("FileSystemTests", ["FileSystem"]),
+    tests(
+      "ExportTests",
+      ["Export", "FileSystem", "FrameEncoding", "Graphics", "LayerTree", "Presets", "Scenes"]),
+    tests("CommandLineInterfaceTests", ["CommandLineInterface", "Export", "Presets"]),
+    tests("FidelityTests", ["Export", "Graphics", "LayerTree", "Scenes"]),
+    .executableTarget(
+      name: "RasterBenchmark", dependencies: ["Graphics", "Raster"],
+      path: "Tests/Benchmarks/Raster", swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: MIT
+#ifndef ZOETROPE_CLIBAVSHIMS_H
+#define ZOETROPE_CLIBAVSHIMS_H
+
+#endif

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+package import FrameEncoding
+
+/// Length, rate and loop of a clip.
+package struct ClipTiming: Sendable, Hashable {
+  /// Seconds.
+  package var duration: Double
+  package var rate: FrameRate
+  package var loop: LoopCount
+  /// Whether the scene should go on from the last frame to the first without a seam.
+  package var isSeamless: Bool
+
+  package init(duration: Double, rate: FrameRate, loop: LoopCount, isSeamless: Bool) {
+    self.duration = duration
+    self.rate = rate
+    self.loop = loop
+    self.isSeamless = isSeamless
+  }
+
+  /// Frames at `rate`: k/rate for every k with k/rate before the end, at least one.
+  package var frameCount: Int {
+    let count = duration * rate.framesPerSecond
+    return max(1, Int((count - 1e-9).rounded(.up)))
+  }
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+
+package import Scenes
+
+/// One clip as a preset file describes it, checked and complete.
+package struct Preset: Sendable {
+  package var name: String
+  package var title: String
+  package var canvas: Canvas
+  package var clip: ClipTiming
+  package var seed: UInt64
+  package var scene: any Scene
+  /// File names, relative to the output folder; the extension says the format.
+  package var outputs: [String]
+}

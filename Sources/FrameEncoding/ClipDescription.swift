@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+package import Graphics
+
+/// What every encoder knows of a clip before its first frame.
+package struct ClipDescription: Sendable, Hashable {
+  /// Size of the frames, in pixels.
+  package var width: Int
+  package var height: Int
+  package var rate: FrameRate
+  /// Frames that will come; at least 1.
+  package var frameCount: Int
+  package var loop: LoopCount
+  /// Whether frames can have pixels that are not opaque.
+  package var isTransparent: Bool
+  /// The opaque colour that a format without full alpha lays transparent frames on.
+  package var matte: Color
+  /// One frame of the clip's background alone, grown to even sides by at most a pixel at the right
+  /// and at the bottom: what a format that needs even sides shows there.
+  package var evenBackground: PixelBuffer
+
+  package init(
+    width: Int, height: Int, rate: FrameRate, frameCount: Int, loop: LoopCount,
+    isTransparent: Bool, matte: Color, evenBackground: PixelBuffer
+  ) {
+    self.width = width
+    self.height = height
+    self.rate = rate
+    self.frameCount = frameCount
+    self.loop = loop
+    self.isTransparent = isTransparent
+    self.matte = matte
+    self.evenBackground = evenBackground
+  }
+
+  /// Length of the clip in seconds.
+  package var duration: Double { rate.time(ofFrame: frameCount) }
+}

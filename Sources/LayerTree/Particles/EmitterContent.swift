@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+
+/// A particle emitter, as `CAEmitterLayer` is.
+package struct EmitterContent: Sendable {
+  package init() {}
+}

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+
+/// Every scene that a preset can name.
+package enum SceneCatalog {
+  package static let all: [any Scene.Type] = []
+}
