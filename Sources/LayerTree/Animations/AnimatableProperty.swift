@@ -50,6 +50,10 @@ extension AnimatableProperty<Point> {
   package static var position: AnimatableProperty<Point> { Self(\.position) }
   package static var anchorPoint: AnimatableProperty<Point> { Self(\.anchorPoint) }
   package static var boundsOrigin: AnimatableProperty<Point> { Self(\.bounds.origin) }
+  /// Both scale factors; a number, they are equal.
+  package static var scale: AnimatableProperty<Point> {
+    AnimatableProperty<Point>(\.transform.scale, combination: .product)
+  }
   package static var translation: AnimatableProperty<Point> { Self(\.transform.translation) }
 }
 

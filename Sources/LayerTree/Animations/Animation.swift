@@ -2,8 +2,7 @@
 
 /// Something that changes a layer's properties over time.
 ///
-/// Animations are pure functions of time: applying one twice at the same time to the same layer
-/// gives the same layer.
+/// Animations are pure functions of time: what one shows does not depend on what it showed before.
 package protocol Animation: Sendable {
   /// In the time of the layer, or of the group, that holds the animation.
   var timing: MediaTiming { get }

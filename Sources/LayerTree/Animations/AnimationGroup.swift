@@ -8,10 +8,10 @@ package struct AnimationGroup: Animation {
   package var timingFunction: any TimingCurve
 
   package init(
-    _ animations: [any Animation], timing: MediaTiming, timingFunction: any TimingCurve = .linear
+    _ animations: [any Animation], duration: Double, timingFunction: any TimingCurve = .linear
   ) {
     self.animations = animations
-    self.timing = timing
+    timing = MediaTiming(duration: duration)
     self.timingFunction = timingFunction
   }
 

@@ -10,13 +10,13 @@ package struct BasicAnimation<Value: Interpolatable>: PropertyAnimation {
   package var isAdditive = false
 
   package init(
-    _ property: AnimatableProperty<Value>, from: Value, to: Value, timing: MediaTiming,
+    _ property: AnimatableProperty<Value>, from: Value, to: Value, duration: Double,
     timingFunction: any TimingCurve = .linear
   ) {
     self.property = property
     self.from = from
     self.to = to
-    self.timing = timing
+    timing = MediaTiming(duration: duration)
     self.timingFunction = timingFunction
   }
 

@@ -7,9 +7,9 @@ package enum CalculationMode: Sendable, Hashable {
   /// Each value is held until the next.
   case discrete
   /// A smooth curve through the values.
-  case cubic(SplineShape = SplineShape())
+  case cubic
   /// Straight, at constant speed over all values; key times and segments' timing are ignored.
   case paced
   /// As `cubic`, with times proportional to the distances between values.
-  case cubicPaced(SplineShape = SplineShape())
+  case cubicPaced
 }

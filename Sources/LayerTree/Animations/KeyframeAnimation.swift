@@ -5,6 +5,8 @@ package struct KeyframeAnimation<Value: Interpolatable>: PropertyAnimation {
   package var property: AnimatableProperty<Value>
   package var values: [Value]
   package var calculationMode: CalculationMode
+  /// How the curve bends at each value in the cubic modes.
+  package var spline = SplineShape()
   /// Fractions of the duration, one a value (one more than values if discrete), from 0 to 1; nil or
   /// anything else spaces the values equally.
   package var keyTimes: [Double]?
@@ -17,13 +19,13 @@ package struct KeyframeAnimation<Value: Interpolatable>: PropertyAnimation {
 
   package init(
     _ property: AnimatableProperty<Value>, values: [Value],
-    calculationMode: CalculationMode = .linear, timing: MediaTiming,
+    calculationMode: CalculationMode = .linear, duration: Double,
     timingFunction: any TimingCurve = .linear
   ) {
     self.property = property
     self.values = values
     self.calculationMode = calculationMode
-    self.timing = timing
+    timing = MediaTiming(duration: duration)
     self.timingFunction = timingFunction
   }
 

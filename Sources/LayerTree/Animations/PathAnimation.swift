@@ -24,12 +24,12 @@ package struct PathAnimation: PropertyAnimation {
 
   package init(
     _ property: AnimatableProperty<Point> = .position, path: Path, pacing: Pacing = .equalTimes,
-    timing: MediaTiming, timingFunction: any TimingCurve = .linear
+    duration: Double, timingFunction: any TimingCurve = .linear
   ) {
     self.property = property
     self.path = path
     self.pacing = pacing
-    self.timing = timing
+    timing = MediaTiming(duration: duration)
     self.timingFunction = timingFunction
   }
 

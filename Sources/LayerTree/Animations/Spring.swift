@@ -55,6 +55,9 @@ package struct Spring: Sendable, Hashable {
       * (ElementaryFunctions.cos(angle) + sineAmplitude * ElementaryFunctions.sin(angle))
   }
 
+  /// Time until the distance is below a thousandth for good, in seconds.
+  package var settlingDuration: Double { 1 }
+
   private var dampedFrequency: Double {
     frequency * (1 - dampingRatio * dampingRatio).squareRoot()
   }

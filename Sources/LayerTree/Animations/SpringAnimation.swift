@@ -11,15 +11,22 @@ package struct SpringAnimation<Value: Interpolatable>: PropertyAnimation {
   package var timing: MediaTiming
   package var isAdditive = false
 
+  /// Makes an animation that lasts until the spring has come to rest.
+  package init(
+    _ property: AnimatableProperty<Value>, from: Value, to: Value, spring: Spring
+  ) {
+    self.init(property, from: from, to: to, spring: spring, duration: spring.settlingDuration)
+  }
+
   package init(
     _ property: AnimatableProperty<Value>, from: Value, to: Value, spring: Spring,
-    timing: MediaTiming
+    duration: Double
   ) {
     self.property = property
     self.from = from
     self.to = to
     self.spring = spring
-    self.timing = timing
+    timing = MediaTiming(duration: duration)
   }
 
   package func value(at position: RunPosition) -> Value? {

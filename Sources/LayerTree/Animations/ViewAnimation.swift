@@ -19,12 +19,22 @@ package struct ViewAnimation: Sendable {
 
   package init(
     beginTime: Double = 0, duration: Double, delay: Double = 0,
-    pacing: Pacing = .curve(.easeInEaseOut)
+    curve: any TimingCurve = .easeInEaseOut
   ) {
     self.beginTime = beginTime
     self.duration = duration
     self.delay = delay
-    self.pacing = pacing
+    pacing = .curve(curve)
+  }
+
+  /// Makes a spring block; it has no curve, because UIKit ignores one there.
+  package init(
+    beginTime: Double = 0, duration: Double, delay: Double = 0, spring: ViewSpring
+  ) {
+    self.beginTime = beginTime
+    self.duration = duration
+    self.delay = delay
+    pacing = .spring(spring)
   }
 
   /// When its completion block runs, in the layer's time.
