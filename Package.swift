@@ -83,10 +83,13 @@ let package = Package(
       "ExportTests",
       ["Export", "FileSystem", "FrameEncoding", "Graphics", "LayerTree", "Presets", "Scenes"]),
     tests("CommandLineInterfaceTests", ["CommandLineInterface", "Export", "Presets"]),
-    tests("FidelityTests", ["Export", "Graphics", "LayerTree", "Scenes"]),
+    .testTarget(
+      name: "FidelityTests",
+      dependencies: ["Export", "Graphics", "LayerTree", "Scenes", "TestSupport"],
+      exclude: ["Recordings"], swiftSettings: settings),
     .executableTarget(
       name: "RasterBenchmark", dependencies: ["Graphics", "Raster"],
-      path: "Tests/Benchmarks/Raster", swiftSettings: settings),
+      path: "Tests/Benchmarks/Raster", exclude: ["Kit"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
