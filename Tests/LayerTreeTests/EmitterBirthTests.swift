@@ -76,6 +76,16 @@ import Testing
     #expect(schedule.integral(to: 100) == 3)
   }
 
+  @Test func theTimeOfAnIntegralIsItsInverse() {
+    let schedule = BirthSchedule(bursts: [1, 2], length: 0.25)
+    #expect(schedule.time(ofIntegral: 0.125, tolerance: 0) == 1.125)
+    #expect(schedule.time(ofIntegral: 0.25, tolerance: 0) == 1.25)
+    #expect(schedule.time(ofIntegral: 0.375, tolerance: 0) == 2.125)
+    #expect(schedule.time(ofIntegral: 0.625, tolerance: 0) == nil)
+    // What rounding carries past the end of a burst still happens in it.
+    #expect(schedule.time(ofIntegral: 0.250_001, tolerance: 0.001) == 1.25)
+  }
+
   @Test func ratesOfEmitterAndCellMultiply() {
     var both = emitter(rate: 2)
     both.birthRate = 3
