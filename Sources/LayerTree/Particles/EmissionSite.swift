@@ -14,8 +14,8 @@ struct EmissionSite {
   /// Radians from the x axis, clockwise.
   var angle: Double
 
-  /// Two numbers in 0..<1 choose the place: `along` goes along the outline or the width, `across` goes
-  /// from the centre to the border or down the height.
+  /// Two numbers in 0..<1 choose the place: `along` goes along the outline or the width, `across`
+  /// goes from the centre to the border or down the height.
   init(of emitter: EmitterContent, along: Double, across: Double) {
     switch emitter.shape {
     case .point: self.init(x: 0, y: 0, angle: 0)

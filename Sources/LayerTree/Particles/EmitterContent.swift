@@ -54,7 +54,7 @@ package struct EmitterContent: Sendable {
 
   /// An upper bound of the number of births in a clip of `duration` seconds; it may be infinite.
   package func particleBudget(duration: Double) -> Double {
-    cells.indices.reduce(0) { sum, index in
+    cells.indices.reduce(0.0) { sum, index in
       sum + ParticleField(emitter: self, cellIndex: index).birthCount(until: duration)
     }
   }

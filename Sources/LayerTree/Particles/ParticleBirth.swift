@@ -10,8 +10,8 @@ package struct ParticleBirth: Sendable, Hashable {
   package var time: Double
   /// Seconds; a particle with no positive lifetime is never shown.
   package var lifetime: Double
-  /// Where it is born, in the emitter layer's coordinates.
-  package var position: Point
+  /// From the emitter's position to where it is born, points.
+  package var offset: Point
   /// Points a second.
   package var velocity: Point
   /// Factor on the size of the cell's image.
@@ -21,21 +21,19 @@ package struct ParticleBirth: Sendable, Hashable {
   /// Tint of the image; components may lie outside 0...1, they are clamped where they are drawn.
   package var color = Color.white
 
-  package init(time: Double, lifetime: Double, position: Point, velocity: Point) {
+  package init(time: Double, lifetime: Double, offset: Point, velocity: Point) {
     self.time = time
     self.lifetime = lifetime
-    self.position = position
+    self.offset = offset
     self.velocity = velocity
   }
 
-  /// A particle born `radius` points from `center`, at `angle` radians clockwise from the x axis, that
-  /// flies straight away from the centre at `speed` points a second.
-  package init(
-    time: Double, lifetime: Double, center: Point, angle: Double, radius: Double, speed: Double
-  ) {
+  /// A particle born `radius` points from the emitter's position that flies straight away from it.
+  ///
+  /// The `angle` is in radians clockwise from the x axis, the `speed` in points a second.
+  package init(time: Double, lifetime: Double, angle: Double, radius: Double, speed: Double) {
     let direction = Point(x: ElementaryFunctions.cos(angle), y: ElementaryFunctions.sin(angle))
     self.init(
-      time: time, lifetime: lifetime, position: center + direction * radius,
-      velocity: direction * speed)
+      time: time, lifetime: lifetime, offset: direction * radius, velocity: direction * speed)
   }
 }

@@ -17,6 +17,7 @@ struct ParticleField {
   private let cellIndex: Int
   private let cell: EmitterCell
   private let births: RandomBirths
+  private let emitterPosition: Point
   private let period: Double?
   private let scaleSpeed: Double
   private let longestLifetime: Double
@@ -25,6 +26,7 @@ struct ParticleField {
     self.cellIndex = cellIndex
     cell = emitter.cells[cellIndex]
     births = RandomBirths(emitter: emitter, cellIndex: cellIndex)
+    emitterPosition = emitter.position
     period = emitter.period.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
     scaleSpeed = cell.scaleSpeed * emitter.scale
     longestLifetime =
@@ -86,7 +88,8 @@ struct ParticleField {
     guard age >= 0, age < birth.lifetime else { return nil }
     let particle = Particle(
       cellIndex: cellIndex, number: number, lap: lap, age: age,
-      position: birth.position + birth.velocity * age + cell.acceleration * (age * age / 2),
+      position: emitterPosition + birth.offset + birth.velocity * age
+        + cell.acceleration * (age * age / 2),
       scale: max(0, birth.scale + scaleSpeed * age),
       rotation: birth.spin * age,
       color: Color(

@@ -4,11 +4,11 @@ import Graphics
 
 /// The births that a cell's rate asks for: when each happens, and what is drawn for it.
 ///
-/// With N(t) the integral of the rate up to t, birth number n = 1, 2, ... happens where N reaches n;
+/// With N(t) the integral of the rate up to t, birth n = 1, 2, ... happens where N reaches n;
 /// so 1000 a second for 0.1 s are 100 particles, whatever the frame rate. Core Animation
 /// gives birth at its frames.
 ///
-/// Core Animation's generator and its order of draws are not public. Here a birth has its own draws,
+/// Core Animation's generator and order of draws are not public. Here a birth has its own draws,
 /// one for each of `Draw`'s cases even where a range is 0, so that a change of one range leaves all
 /// other values as they are.
 struct RandomBirths {
@@ -78,7 +78,7 @@ struct RandomBirths {
     let direction = Point(x: ElementaryFunctions.cos(angle), y: ElementaryFunctions.sin(angle))
     let lifetime = value(.lifetime, around: cell.lifetime, range: cell.lifetimeRange)
     var birth = ParticleBirth(
-      time: time, lifetime: lifetime * emitter.lifetime, position: emitter.position + site.offset,
+      time: time, lifetime: lifetime * emitter.lifetime, offset: site.offset,
       velocity: direction * (speed * emitter.velocity))
     birth.scale = value(.scale, around: cell.scale, range: cell.scaleRange) * emitter.scale
     birth.spin = value(.spin, around: cell.spin, range: cell.spinRange) * emitter.spin
