@@ -41,7 +41,7 @@ import Testing
     }
     #expect(
       ParticleTests.burst.particles(at: 0.3).first.map(ParticleTests.burst.name(of:))
-        == "sparkle 1")
+        == "sparkle.1")
   }
 
   @Test("A loop's particles are those of all periods so far", arguments: [0, 0.05, 0.31, 0.69])

@@ -61,9 +61,8 @@ package struct EmitterContent: Sendable {
 
   /// A name for `particle` that no other living particle has, if the cells' names differ.
   package func name(of particle: Particle) -> String {
-    let cell = cells[particle.cellIndex]
-    let name = "\(cell.name) \(particle.number)"
-    return particle.lap == 0 ? name : "\(name) lap \(particle.lap)"
+    let name = "\(cells[particle.cellIndex].name).\(particle.number)"
+    return particle.lap == 0 ? name : "\(name).lap-\(particle.lap)"
   }
 
   /// Oldest first; particles of the same age stay in order.

@@ -36,7 +36,7 @@ package struct SparkleReplay: ParameterGroup {
 
   var birth: ParticleBirth {
     var birth = ParticleBirth(
-      time: time, lifetime: lifetime, center: .zero, angle: angle, radius: radius, speed: speed)
+      time: time, lifetime: lifetime, angle: angle, radius: radius, speed: speed)
     birth.scale = scale
     birth.spin = spin
     birth.color = color
