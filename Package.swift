@@ -40,7 +40,14 @@ let package = Package(
     stage("VideoEncoding", ["CLibAV", "CLibAVShims", "FrameEncoding", "Graphics"]),
     .target(
       name: "Presets", path: "Presets", exclude: ["Pictures"],
-      resources: [], swiftSettings: settings),
+      resources: [
+        .embedInCode("ball-loader.json"),
+        .embedInCode("floating-heart.json"),
+        .embedInCode("heart-fountain.json"),
+        .embedInCode("live-heart.json"),
+        .embedInCode("sparkle-button.json"),
+      ],
+      swiftSettings: settings),
     stage(
       "Export",
       [

@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 /// When something plays, as `CAMediaTiming` has it.
+///
+/// It is active for parent times in the half-open interval [`beginTime`, `endTime`): of two things
+/// that follow each other, exactly one is active at the moment of the change.
 package struct MediaTiming: Sendable, Hashable {
   /// When it begins, in the time of what it belongs to, seconds.
   package var beginTime = 0.0
-  /// Length of one run in its own time, seconds; infinite for "always".
+  /// Length of one run in its own time, seconds; infinite for "always", never active if not above 0.
   package var duration: Double
-  /// Own seconds for each second of what it belongs to.
+  /// Own seconds for each second of what it belongs to; runs go backwards below 0, stand still at 0.
   package var speed = 1.0
   /// Own time at the beginning, seconds.
+  ///
+  /// It does not shorten the whole: what it skips of the first run plays at the end of the last.
   package var timeOffset = 0.0
   /// Runs, at least 0; fractions are allowed, infinite is forever.
   package var repeatCount = 1.0
@@ -19,8 +24,57 @@ package struct MediaTiming: Sendable, Hashable {
   /// Without end, from time 0.
   package static let always = MediaTiming(duration: .infinity)
 
-  package init(beginTime: Double = 0, duration: Double) {
+  package init(beginTime: Double = 0, duration: Double, fillMode: FillMode = .removed) {
     self.beginTime = beginTime
     self.duration = duration
+    self.fillMode = fillMode
+  }
+
+  /// When it ends, in the time of what it belongs to; infinite if it never does.
+  package var endTime: Double {
+    guard duration > 0, repeatCount > 0 else { return beginTime }
+    return speed == 0 ? .infinity : beginTime + ownLength / abs(speed)
+  }
+
+  /// Finds where in its run it is.
+  ///
+  /// - Parameter parentTime: Seconds, in the time of what it belongs to.
+  /// - Returns: The position, or nil if nothing of it shows then.
+  package func position(at parentTime: Double) -> RunPosition? {
+    if parentTime < beginTime {
+      return fillMode.showsStartBefore ? position(atOwnTime: timeOffset, .start) : nil
+    }
+    if parentTime < endTime {
+      return position(atOwnTime: (parentTime - beginTime) * speed + timeOffset, .start)
+    }
+    guard parentTime >= endTime, fillMode.showsEndAfter else { return nil }
+    guard duration > 0 else { return RunPosition(time: 0, fraction: autoreverses ? 0 : 1) }
+    return position(atOwnTime: (speed < 0 ? -ownLength : ownLength) + timeOffset, .end)
+  }
+
+  /// Which of two runs a moment belongs to that lies between them, as time goes on.
+  private enum Boundary {
+    case start
+    case end
+  }
+
+  /// Length of one run, with its way back.
+  private var period: Double { autoreverses ? 2 * duration : duration }
+
+  /// Length of all runs in own time.
+  private var ownLength: Double { period * repeatCount }
+
+  /// Folds own time, which grows over all runs, into one run.
+  private func position(atOwnTime ownTime: Double, _ boundary: Boundary) -> RunPosition {
+    guard duration > 0 else { return RunPosition(time: 0, fraction: 0) }
+    guard duration.isFinite else { return RunPosition(time: ownTime, fraction: 0) }
+    var time = ownTime - (ownTime / period).rounded(.down) * period
+    if time.isNaN { time = 0 }
+    time = min(max(time, 0), period)
+    let isAtHighEnd = (boundary == .end) != (speed < 0)
+    if time == 0 && isAtHighEnd { time = period }
+    if time == period && !isAtHighEnd { time = 0 }
+    if time > duration { time = period - time }
+    return RunPosition(time: time, fraction: time / duration)
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import Graphics
+import Graphics
 package import LayerTree
 
 /// Three balls: two swing around the middle one and change places with their own start, all pulse.
@@ -117,7 +117,7 @@ package struct BallLoader: Scene {
     let bounds = Rect(x: 0, y: 0, width: ball, height: ball)
     var layer = Layer(name: name, bounds: bounds, position: position)
     layer.content = .shapes([ShapeContent(path: .ellipse(in: bounds), fill: .solid(color))])
-    layer.animations = pulse.animations(to: ballScale, cycle: cycle)
+    pulse.animate(&layer, to: ballScale, cycle: cycle)
     if let path {
       var run = PathAnimation(path: path, duration: cycle)
       run.timingFunction = orbitCurve.timing

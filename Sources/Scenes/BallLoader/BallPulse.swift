@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-package import LayerTree
+import Graphics
+import LayerTree
 
 /// How the balls grow in the first half of a cycle and shrink in the second.
 package struct BallPulse: ParameterGroup {
@@ -22,13 +23,16 @@ package struct BallPulse: ParameterGroup {
       "shrinkCurve", &shrinkCurve, ParameterNote("Timing function of shrinking", source: article))
   }
 
-  /// Two blocks, the second of which begins where the first ends, with no latency between.
-  func animations(to scale: Double, cycle: Double) -> [any Animation] {
-    let half = cycle / 2
-    let duration = max(0, half - delay)
-    return [
-      scaling(from: 1, to: scale, begin: delay, duration: duration, curve: growCurve),
-      scaling(from: scale, to: 1, begin: half + delay, duration: duration, curve: shrinkCurve),
-    ]
+  /// Adds two view blocks, the second of which begins where the first ends, without latency.
+  ///
+  /// A rest as long as half a cycle leaves no time for them: then nothing pulses.
+  func animate(_ layer: inout Layer, to scale: Double, cycle: Double) {
+    let duration = cycle / 2 - delay
+    guard duration > 0 else { return }
+    let grow = ViewAnimation(duration: duration, delay: delay, curve: growCurve.timing)
+    grow.animate(&layer) { layer in layer.transform.scale = Point(x: scale, y: scale) }
+    let shrink = ViewAnimation(
+      beginTime: cycle / 2, duration: duration, delay: delay, curve: shrinkCurve.timing)
+    shrink.animate(&layer) { layer in layer.transform.scale = LayerTransform.identity.scale }
   }
 }

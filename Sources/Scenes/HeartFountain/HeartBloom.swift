@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-package import LayerTree
+import Graphics
+import LayerTree
 
 /// How a heart springs up from nothing: a UIView spring on its scale and its opacity.
 package struct HeartBloom: ParameterGroup {

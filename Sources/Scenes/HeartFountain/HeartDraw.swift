@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import LayerTree
+import LayerTree
 
 /// One heart's random choices, in the order in which the articles make them.
 package struct HeartDraw {

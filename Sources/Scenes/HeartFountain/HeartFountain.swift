@@ -51,7 +51,7 @@ package struct HeartFountain: Scene {
     var root = Layer(stage: stage, name: Self.name)
     let replays =
       hearts.isEmpty
-      ? taps.times(in: stage.duration).map { HeartReplay(time: bash) } : hearts
+      ? taps.times(in: stage.duration).map { HeartReplay(time: $0) } : hearts
     // A heart of an earlier turn of the loop lies below all hearts of this one.
     for turn in (0..<turns(on: stage)).reversed() {
       for (index, replay) in replays.enumerated() {

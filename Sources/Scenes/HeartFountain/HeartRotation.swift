@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import LayerTree
+import LayerTree
 
 /// How far a heart turns while it rises: π / (divisor + step·k) to its own side, k drawn at random.
 package struct HeartRotation: ParameterGroup {

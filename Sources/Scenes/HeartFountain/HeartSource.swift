@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import Graphics
+import Graphics
 
 /// Where hearts start.
 package struct HeartSource: ParameterGroup {

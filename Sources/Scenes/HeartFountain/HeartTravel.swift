@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-package import Graphics
-package import LayerTree
+import Graphics
+import LayerTree
 
 /// The S-shaped curve along which a heart rises, and how long it takes.
 ///

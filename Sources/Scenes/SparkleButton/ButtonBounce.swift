@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-package import Graphics
-package import LayerTree
+import Graphics
+import LayerTree
 
 /// A keyframe animation of a button's scale.
 package struct ButtonBounce: ParameterGroup {

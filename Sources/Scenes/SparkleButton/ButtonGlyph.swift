@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import Graphics
-package import LayerTree
+import LayerTree
 
 /// What a like button shows, in a square.
 package struct ButtonGlyph: ParameterGroup {

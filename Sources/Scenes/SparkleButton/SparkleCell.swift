@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import Graphics
-package import LayerTree
+import LayerTree
 
 /// The emitter's one cell, with the article's numbers; what the article leaves out has Core
 /// Animation's defaults.

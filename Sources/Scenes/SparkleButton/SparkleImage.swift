@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-package import Graphics
-package import LayerTree
+import Graphics
+import LayerTree
 
 /// How a sparkle is drawn: a star that fades towards its points, in a faint halo.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import Graphics
-package import LayerTree
+import LayerTree
 
 /// One particle given by its values, to replay a recording; places are relative to the emitter.
 package struct SparkleReplay: ParameterGroup {

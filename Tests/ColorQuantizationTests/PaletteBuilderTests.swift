@@ -1,1 +1,3 @@
 // SPDX-License-Identifier: MIT
+
+import Testing
