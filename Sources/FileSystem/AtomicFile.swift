@@ -4,7 +4,7 @@
 ///
 /// It is written under a hidden name in the folder it is meant for; `commit()` moves it into place. A file
 /// that stood there before stays until then. Without a commit nothing remains.
-package final class AtomicFile: Sendable {
+package final class AtomicFile: OutputChannel {
   /// The name it is meant to have.
   package let finalPath: String
   private let finalName: String
@@ -38,6 +38,10 @@ package final class AtomicFile: Sendable {
 
   /// Where to write; the file exists and is empty.
   package var temporaryPath: String { entry.folder.path(of: entry.name) }
+
+  package func write(_ bytes: [UInt8]) throws(FileSystemError) {
+    try lock.write(bytes, path: finalPath)
+  }
 
   /// Length of what was written so far, in bytes.
   package var byteCount: Int { lock.byteCount }

@@ -22,6 +22,11 @@ import Glibc
     (try? FileStatus(descriptor: descriptor, path: ""))?.byteCount ?? 0
   }
 
+  /// Appends `bytes`; `path` is for the error.
+  func write(_ bytes: [UInt8], path: String) throws(FileSystemError) {
+    try DescriptorWriting.write(bytes, to: descriptor, path: path)
+  }
+
   /// Waits until the content is on the disk; `path` is for the error.
   func synchronize(path: String) throws(FileSystemError) {
     try SystemCall.run("save", path) { fsync(descriptor) }

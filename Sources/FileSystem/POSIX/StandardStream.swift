@@ -23,25 +23,6 @@ package struct StandardStream: OutputChannel {
   }
 
   package func write(_ bytes: [UInt8]) throws(FileSystemError) {
-    var written = 0
-    while written < bytes.count {
-      do throws(FileSystemError) {
-        written += try SystemCall.run("write to", name) {
-          // Safety: the range is within the buffer, which is lent for this call.
-          unsafe bytes.withUnsafeBytes { buffer in
-            unsafe Glibc.write(
-              descriptor, buffer.baseAddress.map { unsafe $0 + written }, buffer.count - written)
-          }
-        }
-      } catch .call(_, _, EAGAIN) {
-        waitUntilWritable()
-      }
-    }
-  }
-
-  /// Somebody made the pipe non-blocking and it is full.
-  private func waitUntilWritable() {
-    var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-    unsafe poll(&request, 1, -1)
+    try DescriptorWriting.write(bytes, to: descriptor, path: name)
   }
 }

@@ -20,6 +20,12 @@ package enum ThisProcess {
     signal(SIGXFSZ, SIG_IGN)
   }
 
+  /// The value of an environment variable, nil if it is not set.
+  package static func variable(_ name: String) -> String? {
+    // Safety: nobody changes the environment, and the text is copied at once.
+    unsafe getenv(name).map { unsafe String(cString: $0) }
+  }
+
   /// Ends at once, without running what is left to run.
   package static func exit(_ status: Int32) -> Never { _exit(status) }
 
