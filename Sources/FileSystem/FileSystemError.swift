@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Glibc
+
 /// Why the file system did not do what was asked.
 package enum FileSystemError: Error, Hashable {
   /// A call failed: `operation` is what it was for, such as "create", `code` is errno.
@@ -29,7 +31,16 @@ extension FileSystemError {
     case unsuitable
 
     /// The cause behind an errno value.
-    package init(code: Int32) { self = SystemErrorCode.cause(of: code) }
+    package init(code: Int32) {
+      self =
+        switch code {
+        case ENOENT, ENOTDIR: .missing
+        case EEXIST, EISDIR, EROFS, ELOOP, ENAMETOOLONG, ETXTBSY: .cannotCreate
+        case EACCES, EPERM: .permission
+        case EPIPE: .closedPipe
+        default: .inputOutput
+        }
+    }
   }
 
   package var cause: Cause {
@@ -45,7 +56,7 @@ extension FileSystemError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .call(let operation, let path, let code):
-      "cannot \(operation) '\(path)': \(SystemErrorCode.text(for: code))"
+      "cannot \(operation) '\(path)': \(FileFailure(operation: operation, code: code).detail)"
     case .notRegularFile(let path, let kind):
       "'\(path)' is \(kind), not a file"
     case .exists(let path):
