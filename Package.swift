@@ -79,7 +79,7 @@ let package = Package(
     tests("FidelityTests", ["Export", "Graphics", "LayerTree", "Scenes"]),
     .executableTarget(
       name: "RasterBenchmark", dependencies: ["Graphics", "Raster"],
-      path: "Tests/Benchmarks/Raster", swiftSettings: settings),
+      path: "Tests/Benchmarks/Raster", exclude: ["Kit"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

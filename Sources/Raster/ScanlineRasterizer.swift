@@ -39,17 +39,17 @@ struct ScanlineRasterizer: Sendable {
     let bandCount = (bounds.height + grid.rowCount - 1) / grid.rowCount
     if bandCount > 1 {
       queue.load(
-        table.edges.span, top: bounds.top, height: grid.rowCount, count: bandCount)
+        table.edges, top: bounds.top, height: grid.rowCount, count: bandCount)
     }
     for index in 0..<bandCount {
       let top = bounds.top + index * grid.rowCount
       let rows = top..<min(top + grid.rowCount, bounds.bottom)
       let band = CoverageBand(grid: grid, rows: rows, scale: scale)
       if bandCount > 1 {
-        queue.take(index, top: top, from: table.edges.span)
-        accumulator.add(queue.active.span, band: band)
+        queue.take(index, top: top, from: table.edges)
+        accumulator.add(queue.active, band: band)
       } else {
-        accumulator.add(table.edges.span, band: band)
+        accumulator.add(table.edges, band: band)
       }
       accumulator.paint(band, with: painter, rule: areaRule, frame: frame, onto: &pixels)
     }

@@ -22,28 +22,49 @@ struct CoverageAccumulator: Sendable {
   }
 
   /// Adds what of `edges` lies in `band`.
-  mutating func add(_ edges: Span<Edge>, band: CoverageBand) {
-    var cells = self.cells.mutableSpan
-    var touched = self.touched.mutableSpan
+  mutating func add(_ edges: [Edge], band: CoverageBand) {
+    Self.add(edges.span, band: band, cells: &cells, touched: &touched)
+  }
+
+  /// Paints the band and clears its cells.
+  ///
+  /// - Parameters:
+  ///   - band: The band that edges were added for.
+  ///   - painter: What covered pixels get.
+  ///   - rule: What is covered.
+  ///   - frame: The place of the pixel array in the picture.
+  ///   - pixels: The rows of `frame`, packed.
+  mutating func paint<Painter: SpanPainter>(
+    _ band: CoverageBand, with painter: Painter, rule: CoverageRule, frame: PixelRect,
+    onto pixels: inout MutableSpan<UInt32>
+  ) {
+    let sweep = RowSweep(painter: painter, rule: rule, band: band, frame: frame)
+    Self.paint(sweep, cells: &cells, touched: &touched, pixels: &pixels)
+  }
+
+  private static func add(
+    _ edges: Span<Edge>, band: CoverageBand, cells: inout [Int32], touched: inout [UInt64]
+  ) {
+    var cells = cells.mutableSpan
+    var touched = touched.mutableSpan
     for index in edges.indices {
       EdgeTracer(edges[index], band: band).trace(into: &cells, touched: &touched)
     }
   }
 
-  /// Paints the band on `target` and clears its cells.
-  mutating func paint<Painter: SpanPainter>(
-    _ band: CoverageBand, with painter: Painter, rule: CoverageRule, frame: PixelRect,
-    onto pixels: inout MutableSpan<UInt32>
+  private static func paint<Painter: SpanPainter>(
+    _ sweep: consuming RowSweep<Painter>, cells: inout [Int32], touched: inout [UInt64],
+    pixels: inout MutableSpan<UInt32>
   ) {
-    var cells = self.cells.mutableSpan
-    var touched = self.touched.mutableSpan
-    for row in 0..<Int(band.rowCount) {
-      var sweep = RowSweep(
-        painter: painter, rule: rule, band: band, row: row, frame: frame)
-      for word in 0..<band.wordStride {
-        let bits = touched[row &* band.wordStride &+ word]
+    var cells = cells.mutableSpan
+    var touched = touched.mutableSpan
+    for row in 0..<sweep.rowCount {
+      sweep.start(row)
+      for word in 0..<sweep.wordStride {
+        let index = row &* sweep.wordStride &+ word
+        let bits = touched[index]
         guard bits != 0 else { continue }
-        touched[row &* band.wordStride &+ word] = 0
+        touched[index] = 0
         sweep.paint(bits, firstBlock: word &<< 6, cells: &cells, pixels: &pixels)
       }
       sweep.finish(onto: &pixels)

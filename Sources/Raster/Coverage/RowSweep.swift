@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Sums one row of cells from the left and paints it.
+/// Sums the cells of a band from the left, row by row, and paints what they tell.
 struct RowSweep<Painter: SpanPainter> {
   private let painter: Painter
   private let rule: CoverageRule
-  private let columnCount: Int
-  private let firstCell: Int
-  /// The pixel of the first cell.
-  private let origin: PixelPlace
+  private let band: CoverageBand
+  private let frame: PixelRect
+  /// The current row's first cell, and the pixel it belongs to.
+  private var firstCell = 0
+  private var origin = PixelPlace(index: 0, x: 0, y: 0)
   /// Area of the pixel at `column`, if no edge touches it.
   private var area: Int32 = 0
   /// How far the row is painted.
@@ -16,19 +17,27 @@ struct RowSweep<Painter: SpanPainter> {
   /// - Parameters:
   ///   - painter: What the covered pixels get.
   ///   - rule: What counts as covered.
-  ///   - band: The band that the row is in.
-  ///   - row: The row, counted in the band.
+  ///   - band: The band to paint.
   ///   - frame: The place of the pixel array in the picture.
-  @inline(__always)
-  init(painter: Painter, rule: CoverageRule, band: CoverageBand, row: Int, frame: PixelRect) {
+  init(painter: Painter, rule: CoverageRule, band: CoverageBand, frame: PixelRect) {
     self.painter = painter
     self.rule = rule
-    columnCount = band.columnCount
+    self.band = band
+    self.frame = frame
+  }
+
+  var rowCount: Int { Int(band.rowCount) }
+  var wordStride: Int { band.wordStride }
+
+  /// Goes to the start of a row, counted in the band.
+  @inline(__always)
+  mutating func start(_ row: Int) {
     firstCell = row &* band.cellStride
-    let x = band.left
     let y = band.top &+ row
-    let index = (y &- frame.top) &* frame.width &+ (x &- frame.left)
-    origin = PixelPlace(index: index, x: x, y: y)
+    let index = (y &- frame.top) &* frame.width &+ (band.left &- frame.left)
+    origin = PixelPlace(index: index, x: band.left, y: y)
+    area = 0
+    column = 0
   }
 
   /// Paints up to and including the touched blocks that a word of the map tells.
@@ -52,13 +61,13 @@ struct RowSweep<Painter: SpanPainter> {
   /// Paints what is right of the last touched block.
   @inline(__always)
   mutating func finish(onto pixels: inout MutableSpan<UInt32>) {
-    paintGap(to: columnCount, onto: &pixels)
+    paintGap(to: band.columnCount, onto: &pixels)
   }
 
   /// Paints the untouched pixels before `end`, which all have the same area.
   @inline(__always)
   private mutating func paintGap(to end: Int, onto pixels: inout MutableSpan<UInt32>) {
-    let count = min(end, columnCount) &- column
+    let count = min(end, band.columnCount) &- column
     if count > 0 && area != 0 {
       let coverage = rule.coverage(of: area)
       if coverage != 0 {
@@ -81,7 +90,7 @@ struct RowSweep<Painter: SpanPainter> {
     area = third &+ changes[3]
     let coverage = rule.coverage(of: SIMD4(first, second, third, area))
     let place = origin.advanced(by: column)
-    let visible = columnCount &- column
+    let visible = band.columnCount &- column
     if visible >= 4 {
       painter.paintQuad(at: place, coverage: coverage, into: &pixels)
     } else {
