@@ -14,6 +14,7 @@ package struct FrameSource: Sendable {
   package let height: Int
   private let root: Layer
   private let canvas: Canvas
+  private let renderers = RendererPool()
 
   package init(_ preset: Preset) {
     width = preset.canvas.widthInPixels
@@ -36,20 +37,17 @@ package struct FrameSource: Sendable {
   private var toPixels: AffineTransform { .scale(x: canvas.scale, y: canvas.scale) }
 
   private func draw(_ commands: [DisplayList.Command], width: Int, height: Int) -> PixelBuffer {
-    var buffer: PixelBuffer
     var list = DisplayList(commands: commands)
+    var ground = PremultipliedColor.clear
     switch canvas.background {
-    case .transparent:
-      buffer = PixelBuffer(width: width, height: height)
-    case .color(let color):
-      buffer = PixelBuffer(
-        width: width, height: height, filledWith: PremultipliedColor(color))
+    case .transparent: break
+    case .color(let color): ground = PremultipliedColor(color)
     case .gradient(let gradient):
-      buffer = PixelBuffer(width: width, height: height)
       list.commands.insert(fill(with: gradient, width: width, height: height), at: 0)
     }
-    DisplayListRenderer().render(list, into: &buffer)
-    return buffer
+    return renderers.withRenderer { renderer in
+      renderer.render(list, width: width, height: height, background: ground)
+    }
   }
 
   /// Covers the picture, whose sides are whole pixels and so perhaps not the canvas's.
