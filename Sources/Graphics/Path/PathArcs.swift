@@ -13,13 +13,14 @@ extension Path {
   /// what remains becomes a smaller piece of its own: half a turn is exactly two cubic curves. Each
   /// of these elements is one segment of a path animation.
   ///
-  /// Angles are in radians, 0 to the right, π/2 at the bottom. Clockwise, an end angle that is less
-  /// than the start angle grows by whole turns until it is greater; counterclockwise it is the
-  /// other way round. Equal angles give the line alone. An arc that is not finite gives nothing.
+  /// Angles are in radians, 0 to the right, π/2 at the bottom: `clockwise` has `UIBezierPath`'s
+  /// sense, by increasing angle. Clockwise, an end angle that is less than the start angle grows by
+  /// whole turns until it is greater; else it is the other way round. Equal angles give the line
+  /// alone. An arc that is not finite gives nothing.
   package mutating func addArc(
-    center: Point, radius: Double, startAngle: Double, endAngle: Double, direction: ArcDirection
+    center: Point, radius: Double, startAngle: Double, endAngle: Double, clockwise: Bool
   ) {
-    let sweep = Self.sweep(from: startAngle, to: endAngle, direction: direction)
+    let sweep = Self.sweep(from: startAngle, to: endAngle, clockwise: clockwise)
     let circle = Circle(center: center, radius: radius)
     let start = circle.point(at: startAngle)
     guard sweep.isFinite, start.x.isFinite, start.y.isFinite else { return }
@@ -37,11 +38,9 @@ extension Path {
       to: startAngle + sweep)
   }
 
-  /// Signed angle, in radians, from `start` to `end` in the given direction.
-  private static func sweep(
-    from start: Double, to end: Double, direction: ArcDirection
-  ) -> Double {
-    let sign = direction == .clockwise ? 1.0 : -1.0
+  /// Signed angle, in radians, from `start` to `end`.
+  private static func sweep(from start: Double, to end: Double, clockwise: Bool) -> Double {
+    let sign = clockwise ? 1.0 : -1.0
     let turn = 2 * Double.pi
     var difference = (end - start) * sign
     if difference < 0 {

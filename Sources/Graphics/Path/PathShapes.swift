@@ -6,7 +6,7 @@ extension Path {
   private static let quarterHandle = 0.5522847498307933
 
   /// A rectangle, from its top left corner.
-  package static func rectangle(_ rect: Rect) -> Path {
+  package static func rect(_ rect: Rect) -> Path {
     polygon([
       Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY),
       Point(x: rect.maxX, y: rect.maxY), Point(x: rect.minX, y: rect.maxY),
@@ -16,9 +16,9 @@ extension Path {
   /// A rectangle with quarter circles at its corners, from the left end of its top edge.
   ///
   /// The radius is at most half of the shorter side, and 0 gives a plain rectangle.
-  package static func roundedRectangle(_ rect: Rect, cornerRadius: Double) -> Path {
+  package static func roundedRect(_ rect: Rect, cornerRadius: Double) -> Path {
     let radius = min(cornerRadius, abs(rect.size.width) / 2, abs(rect.size.height) / 2)
-    guard radius > 0 else { return rectangle(rect) }
+    guard radius > 0 else { return .rect(rect) }
     let inner = rect.insetBy(radius)
     var path = Path()
     path.move(to: Point(x: inner.minX, y: rect.minY))
@@ -70,7 +70,7 @@ extension Path {
   ///   - innerRadius: Distance of the corners between the tips.
   /// - Returns: The closed star.
   package static func star(
-    center: Point, tipCount: Int, outerRadius: Double, innerRadius: Double
+    center: Point, points tipCount: Int, outerRadius: Double, innerRadius: Double
   ) -> Path {
     guard tipCount >= 2 else { return Path() }
     let corners = (0..<2 * tipCount).map { index in
