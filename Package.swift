@@ -16,8 +16,10 @@ func stage(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: settings)
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies + ["TestSupport"], exclude: exclude,
+    swiftSettings: settings)
 }
 
 let package = Package(
@@ -83,7 +85,8 @@ let package = Package(
       "ExportTests",
       ["Export", "FileSystem", "FrameEncoding", "Graphics", "LayerTree", "Presets", "Scenes"]),
     tests("CommandLineInterfaceTests", ["CommandLineInterface", "Export", "Presets"]),
-    tests("FidelityTests", ["Export", "Graphics", "LayerTree", "Scenes"]),
+    tests(
+      "FidelityTests", ["Graphics", "LayerTree", "Scenes"], exclude: ["Recordings"]),
     .executableTarget(
       name: "RasterBenchmark", dependencies: ["Graphics", "Raster"],
       path: "Tests/Benchmarks/Raster", swiftSettings: settings),
