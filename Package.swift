@@ -16,10 +16,8 @@ func stage(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
-  .testTarget(
-    name: name, dependencies: dependencies + ["TestSupport"], exclude: exclude,
-    swiftSettings: settings)
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: settings)
 }
 
 let package = Package(
@@ -85,11 +83,13 @@ let package = Package(
       "ExportTests",
       ["Export", "FileSystem", "FrameEncoding", "Graphics", "LayerTree", "Presets", "Scenes"]),
     tests("CommandLineInterfaceTests", ["CommandLineInterface", "Export", "Presets"]),
-    tests(
-      "FidelityTests", ["Graphics", "LayerTree", "Scenes"], exclude: ["Recordings"]),
+    .testTarget(
+      name: "FidelityTests",
+      dependencies: ["Export", "Graphics", "LayerTree", "Scenes", "TestSupport"],
+      exclude: ["Recordings"], swiftSettings: settings),
     .executableTarget(
       name: "RasterBenchmark", dependencies: ["Graphics", "Raster"],
-      path: "Tests/Benchmarks/Raster", swiftSettings: settings),
+      path: "Tests/Benchmarks/Raster", exclude: ["Kit"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -38,6 +38,26 @@ package struct AnimatableProperty<Value: Interpolatable>: Sendable {
     for path in others { layer[keyPath: path] = combined(layer[keyPath: path], value) }
   }
 
+  /// The additive value that changes nothing.
+  var neutralValue: Value {
+    switch combination {
+    case .sum: Value(components: .zero)
+    case .product: Value(components: .one)
+    }
+  }
+
+  /// The additive value that takes `end` back to `start`, or nil if there is none: nothing leads back
+  /// from a scale of 0.
+  func offset(from end: Value, to start: Value) -> Value? {
+    switch combination {
+    case .sum: return Value(components: start.components - end.components)
+    case .product:
+      let factor = Value(components: start.components / end.components)
+      let numbers = factor.components
+      return numbers.indices.allSatisfy { numbers[$0].isFinite } ? factor : nil
+    }
+  }
+
   private func combined(_ a: Value, _ b: Value) -> Value {
     switch combination {
     case .sum: Value(components: a.components + b.components)

@@ -5,7 +5,7 @@
 /// Animations are pure functions of time: what one shows does not depend on what it showed before.
 package protocol Animation: Sendable {
   /// In the time of the layer, or of the group, that holds the animation.
-  var timing: MediaTiming { get }
+  var timing: MediaTiming { get set }
 
   /// Changes `layer` to what it shows at `position` of the animation's run.
   func apply(to layer: inout Layer, at position: RunPosition)

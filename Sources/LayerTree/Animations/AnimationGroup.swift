@@ -5,20 +5,21 @@
 package struct AnimationGroup: Animation {
   package var animations: [any Animation]
   package var timing: MediaTiming
-  package var timingFunction: any TimingCurve
+  /// Warps the group's time; nil leaves it as it is.
+  package var timingFunction: (any TimingCurve)?
 
-  package init(
-    _ animations: [any Animation], duration: Double, timingFunction: any TimingCurve = .linear
-  ) {
+  package init(_ animations: [any Animation], duration: Double) {
     self.animations = animations
     timing = MediaTiming(duration: duration)
-    self.timingFunction = timingFunction
   }
 
   package func apply(to layer: inout Layer, at position: RunPosition) {
-    let time =
-      timing.duration.isFinite
-      ? timingFunction.progress(at: position.fraction) * timing.duration : position.time
+    let time = warped(position)
     for animation in animations { animation.apply(to: &layer, at: time) }
+  }
+
+  private func warped(_ position: RunPosition) -> Double {
+    guard let timingFunction, timing.duration.isFinite else { return position.time }
+    return timingFunction.progress(at: position.fraction) * timing.duration
   }
 }

@@ -30,6 +30,41 @@ package struct KeyframeAnimation<Value: Interpolatable>: PropertyAnimation {
   }
 
   package func value(at position: RunPosition) -> Value? {
-    values.first
+    guard let first = values.first else { return nil }
+    let segmentCount = calculationMode == .discrete ? values.count : values.count - 1
+    guard segmentCount > 0 else { return first }
+    let schedule = schedule(segmentCount: segmentCount)
+    let segment = schedule.segment(at: timingFunction.progress(at: position.fraction))
+    return value(inSegment: segment.index, at: segment.fraction, of: schedule)
+  }
+
+  private func schedule(segmentCount: Int) -> KeyframeSchedule {
+    switch calculationMode {
+    case .linear, .discrete, .cubic: KeyframeSchedule(segmentCount: segmentCount, times: keyTimes)
+    case .paced, .cubicPaced:
+      KeyframeSchedule(lengths: zip(values, values.dropFirst()).map { $0.distance(to: $1) })
+    }
+  }
+
+  private func value(inSegment index: Int, at fraction: Double, of schedule: KeyframeSchedule)
+    -> Value
+  {
+    switch calculationMode {
+    case .discrete: return values[index]
+    case .linear:
+      return values[index].interpolated(to: values[index + 1], at: warped(fraction, in: index))
+    case .paced: return values[index].interpolated(to: values[index + 1], at: fraction)
+    case .cubic:
+      return KeyframeSpline(values: values, shape: spline, times: nil)
+        .value(from: index, at: warped(fraction, in: index))
+    case .cubicPaced:
+      return KeyframeSpline(values: values, shape: spline, times: schedule.times)
+        .value(from: index, at: fraction)
+    }
+  }
+
+  private func warped(_ fraction: Double, in segment: Int) -> Double {
+    guard segment < segmentTimingFunctions.count else { return fraction }
+    return segmentTimingFunctions[segment].progress(at: fraction)
   }
 }

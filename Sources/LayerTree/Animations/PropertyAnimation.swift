@@ -6,7 +6,7 @@ package protocol PropertyAnimation<Value>: Animation {
 
   var property: AnimatableProperty<Value> { get }
   /// Whether the value is combined with what the layer shows already, not put in its place.
-  var isAdditive: Bool { get }
+  var isAdditive: Bool { get set }
 
   /// The animation's value, or nil if it has none.
   func value(at position: RunPosition) -> Value?

@@ -16,4 +16,9 @@ package struct SplineShape: Sendable, Hashable {
     self.continuities = continuities
     self.biases = biases
   }
+
+  func parameters(_ index: Int) -> (tension: Double, continuity: Double, bias: Double) {
+    func number(_ list: [Double]) -> Double { index < list.count ? list[index] : 0 }
+    return (number(tensions), number(continuities), number(biases))
+  }
 }

@@ -55,13 +55,32 @@ package struct Spring: Sendable, Hashable {
       * (ElementaryFunctions.cos(angle) + sineAmplitude * ElementaryFunctions.sin(angle))
   }
 
-  /// Time until the distance is below a thousandth for good, in seconds.
-  package var settlingDuration: Double { 1 }
+  /// Time until the distance from the rest is below a thousandth, in seconds; infinite if undamped.
+  ///
+  /// Swinging, it is when the envelope is: `ln((1 + |B|) / 0.001) / (ζω)`. Critically damped, it is
+  /// the first multiple of 0.1 s, at most 1000 s. Both agree with what `CASpringAnimation` reports.
+  package var settlingDuration: Double {
+    guard dampingRatio < 1 else { return criticalSettlingDuration }
+    let envelope = 1 + abs(sineAmplitude)
+    let duration =
+      ElementaryFunctions.log(envelope / Self.settledDistance) / (dampingRatio * frequency)
+    return duration.isNaN ? 0 : duration
+  }
 
+  private static let settledDistance = 0.001
+
+  private var criticalSettlingDuration: Double {
+    let tenths = 1...10_000
+    let settled = tenths.first { abs(distance(at: Double($0) / 10)) < Self.settledDistance }
+    return Double(settled ?? tenths.upperBound) / 10
+  }
+
+  /// Radians a second.
   private var dampedFrequency: Double {
     frequency * (1 - dampingRatio * dampingRatio).squareRoot()
   }
 
+  /// Amplitude of the sine where the cosine's is 1.
   private var sineAmplitude: Double {
     (dampingRatio * frequency - initialVelocity) / dampedFrequency
   }

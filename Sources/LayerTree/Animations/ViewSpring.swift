@@ -12,10 +12,15 @@ package struct ViewSpring: Sendable, Hashable {
     self.initialVelocity = initialVelocity
   }
 
-  /// The spring that has all but come to rest after `duration` seconds.
+  /// The spring that UIKit runs for `duration` seconds.
+  ///
+  /// Its frequency is such that the swing has all but died down at the end. As in UIKit, damping is
+  /// limited to 2⁻²³...1, and for the frequency the duration to 0.01...10 s.
   package func spring(duration: Double) -> Spring {
-    Spring(
-      frequency: 5 / max(duration, 0.01), dampingRatio: dampingRatio,
-      initialVelocity: initialVelocity)
+    let ratio = min(max(dampingRatio, 0x1p-23), 1)
+    let equation = ViewSpringEquation(
+      duration: min(max(duration, 0.01), 10), dampingRatio: ratio, velocity: initialVelocity)
+    return Spring(
+      frequency: equation.frequency, dampingRatio: ratio, initialVelocity: initialVelocity)
   }
 }

@@ -41,21 +41,13 @@ package struct MediaTiming: Sendable, Hashable {
   /// - Parameter parentTime: Seconds, in the time of what it belongs to.
   /// - Returns: The position, or nil if nothing of it shows then.
   package func position(at parentTime: Double) -> RunPosition? {
-    if parentTime < beginTime {
-      return fillMode.showsStartBefore ? position(atOwnTime: timeOffset, .start) : nil
-    }
+    if parentTime < beginTime { return fillMode.showsStartBefore ? startPosition : nil }
     if parentTime < endTime {
-      return position(atOwnTime: (parentTime - beginTime) * speed + timeOffset, .start)
+      let elapsed = (parentTime - beginTime) * speed
+      // The sum that makes the end may be rounded up: the last run is not to begin anew.
+      return abs(elapsed) < ownLength ? position(atOwnTime: elapsed + timeOffset) : endPosition
     }
-    guard parentTime >= endTime, fillMode.showsEndAfter else { return nil }
-    guard duration > 0 else { return RunPosition(time: 0, fraction: autoreverses ? 0 : 1) }
-    return position(atOwnTime: (speed < 0 ? -ownLength : ownLength) + timeOffset, .end)
-  }
-
-  /// Which of two runs a moment belongs to that lies between them, as time goes on.
-  private enum Boundary {
-    case start
-    case end
+    return parentTime >= endTime && fillMode.showsEndAfter ? endPosition : nil
   }
 
   /// Length of one run, with its way back.
@@ -64,17 +56,28 @@ package struct MediaTiming: Sendable, Hashable {
   /// Length of all runs in own time.
   private var ownLength: Double { period * repeatCount }
 
+  private var startPosition: RunPosition { position(atOwnTime: timeOffset) }
+
+  /// The end of the last run; it is counted in runs, so that whole ones end exactly.
+  private var endPosition: RunPosition {
+    guard duration > 0 else { return RunPosition(time: 0, fraction: autoreverses ? 0 : 1) }
+    let runs = (speed < 0 ? -repeatCount : repeatCount) + timeOffset / period
+    let last = runs - runs.rounded(.down)
+    return position(inPeriod: last == 0 && speed >= 0 ? period : last * period)
+  }
+
   /// Folds own time, which grows over all runs, into one run.
-  private func position(atOwnTime ownTime: Double, _ boundary: Boundary) -> RunPosition {
+  private func position(atOwnTime ownTime: Double) -> RunPosition {
     guard duration > 0 else { return RunPosition(time: 0, fraction: 0) }
     guard duration.isFinite else { return RunPosition(time: ownTime, fraction: 0) }
-    var time = ownTime - (ownTime / period).rounded(.down) * period
-    if time.isNaN { time = 0 }
-    time = min(max(time, 0), period)
-    let isAtHighEnd = (boundary == .end) != (speed < 0)
-    if time == 0 && isAtHighEnd { time = period }
-    if time == period && !isAtHighEnd { time = 0 }
-    if time > duration { time = period - time }
-    return RunPosition(time: time, fraction: time / duration)
+    let time = ownTime - (ownTime / period).rounded(.down) * period
+    return position(inPeriod: time == 0 && speed < 0 ? period : time)
+  }
+
+  /// Folds the way back onto the run.
+  private func position(inPeriod time: Double) -> RunPosition {
+    guard time > 0 else { return RunPosition(time: 0, fraction: 0) }
+    let time = time > duration ? max(period - time, 0) : time
+    return RunPosition(time: min(time, duration), fraction: min(time / duration, 1))
   }
 }
