@@ -56,7 +56,7 @@ extension FileSystemError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .call(let operation, let path, let code):
-      "cannot \(operation) '\(path)': \(FileFailure(operation: operation, code: code).detail)"
+      "cannot \(operation) '\(path)': \(SystemErrorCode.text(for: code))"
     case .notRegularFile(let path, let kind):
       "'\(path)' is \(kind), not a file"
     case .exists(let path):
