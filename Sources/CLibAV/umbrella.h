@@ -1,7 +1,9 @@
+// SPDX-License-Identifier: MIT
 #include <libavcodec/avcodec.h>
+#include <libavcodec/bsf.h>
 #include <libavformat/avformat.h>
+#include <libavformat/avio.h>
 #include <libavutil/avutil.h>
 #include <libavutil/frame.h>
-#include <libavutil/log.h>
 #include <libavutil/opt.h>
-#include <libavutil/pixdesc.h>
+#include <libavutil/sha.h>

@@ -1,0 +1,68 @@
+# Two commands do everything on a fresh Debian 12 or 13 machine with a Swift 6.2+ toolchain:
+#   make clips   installs the packages that are missing, builds, renders every preset to Clips/
+#   make test    the same, then runs the test suite
+
+SHELL := /bin/bash
+PREFIX ?= /usr/local
+
+# What the build links, and the independent programs that the tests ask for their opinion.
+BUILD_PACKAGES := pkg-config libavcodec-dev libavformat-dev libavutil-dev libswscale-dev libgif-dev
+TEST_PACKAGES := ffmpeg gifsicle
+BENCH_PACKAGES := g++ libcairo2-dev libagg-dev python3-numpy
+SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
+APT := $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=600
+
+# Installs those of the packages in $(1) that are missing, and nothing else.
+define install-missing
+	@missing=""; for package in $(1); do \
+	  dpkg-query -W -f='$${Status}' $$package 2>/dev/null | grep -q 'ok installed' \
+	    || missing="$$missing $$package"; \
+	done; \
+	if [ -n "$$missing" ]; then \
+	  echo "installing:$$missing"; \
+	  $(APT) update -qq && $(APT) install -y --no-install-recommends $$missing; \
+	fi
+endef
+
+.PHONY: setup setup-bench build test lint format clips bench install clean
+
+setup:
+	$(call install-missing,$(BUILD_PACKAGES) $(TEST_PACKAGES))
+
+setup-bench: setup
+	$(call install-missing,$(BENCH_PACKAGES))
+
+build: setup
+	swift build -c release --product zoetrope
+
+# Pixel code is 170 times slower in a debug build, so the suite runs optimised. The frames of the
+# `FrameBits` suite are checked again in a debug build and on a processor without FMA and AVX2.
+test: setup
+	swift test -c release
+	GLIBC_TUNABLES=glibc.cpu.hwcaps=-FMA,-FMA4,-AVX2 swift test -c release --skip-build --filter FrameBits
+	swift test --filter FrameBits
+
+lint: setup
+	.ci/lint
+
+format:
+	swift format -i -r -p Package.swift Presets Sources Tests
+
+clips: build
+	mkdir -p Clips
+	.build/release/zoetrope render Presets/*.json --out-dir Clips
+
+bench: setup-bench
+	swift build -c release --product RasterBenchmark
+	cd .build && RASTER_BUILD=$(CURDIR)/.build/raster-bench \
+	  python3 $(CURDIR)/Tests/Benchmarks/Raster/Kit/bench.py setup
+	RASTER_BUILD=$(CURDIR)/.build/raster-bench \
+	  python3 Tests/Benchmarks/Raster/Kit/bench.py accuracy .build/release/RasterBenchmark
+	RASTER_BUILD=$(CURDIR)/.build/raster-bench \
+	  python3 Tests/Benchmarks/Raster/Kit/bench.py speed .build/release/RasterBenchmark
+
+install: build
+	$(SUDO) install -D -m 0755 .build/release/zoetrope $(DESTDIR)$(PREFIX)/bin/zoetrope
+
+clean:
+	rm -rf .build Clips

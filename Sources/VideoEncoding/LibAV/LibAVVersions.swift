@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+import CLibAV
+import CLibAVShims
+
+/// Which libraries write movies and pictures here.
+@safe package enum LibAVVersions {
+  /// FFmpeg's own version and its libraries' versions, as they run, not as they were compiled with.
+  package static var summary: String {
+    let release = unsafe String(cString: av_version_info())
+    let libraries = [
+      codecLibrary, library("libavformat", avformat_version()),
+      library("libswscale", avshim_swscale_version()), library("libavutil", avutil_version()),
+    ]
+    return "FFmpeg \(release) (\(libraries.joined(separator: ", ")))"
+  }
+
+  /// Whether libavcodec was built with the encoder of this name, such as `libx264`.
+  package static func hasEncoder(_ name: String) -> Bool {
+    unsafe avcodec_find_encoder_by_name(name) != nil
+  }
+
+  static var codecLibrary: String { library("libavcodec", avcodec_version()) }
+
+  private static func library(_ name: String, _ packed: UInt32) -> String {
+    "\(name) \(packed >> 16).\(packed >> 8 & 255).\(packed & 255)"
+  }
+}
