@@ -69,7 +69,7 @@ let package = Package(
 
     // Tests and benchmarks.
     .target(
-      name: "TestSupport", dependencies: ["Graphics"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["FileSystem", "Graphics"], path: "Tests/TestSupport",
       swiftSettings: settings),
     tests("GraphicsTests", ["Graphics"]),
     tests("LayerTreeTests", ["Graphics", "LayerTree"]),
