@@ -115,7 +115,7 @@ package struct ColorHistogram: Sendable {
   /// Where `key` is, or the free slot where it belongs.
   private func slot(of key: UInt32) -> Int {
     // Knuth's multiplicative hashing: the upper bits of the product are well mixed.
-    var slot = Int(key &* 2_654_435_761 >> 8) & (slots.count - 1)
+    var slot = Int((key &* 2_654_435_761) >> 8) & (slots.count - 1)
     while slots[slot] >= 0, cells[Int(slots[slot])].key != key {
       slot = (slot + 1) & (slots.count - 1)
     }

@@ -26,9 +26,3 @@ package struct OpaqueColor: Hashable, Sendable {
     return red * red + green * green + blue * blue
   }
 }
-
-/// A colour and how much it matters, in pixels times frames.
-package struct WeightedColor: Hashable, Sendable {
-  package let color: OpaqueColor
-  package let weight: Int
-}

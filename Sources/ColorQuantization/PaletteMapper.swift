@@ -34,7 +34,7 @@ package struct PaletteMapper: Sendable {
 
   private mutating func index(of pixel: UInt32) -> UInt8 {
     guard pixel != OpaqueColor.clear else { return clearIndex }
-    let slot = Int(pixel &* 2_654_435_761 >> (32 - Self.cacheBits))
+    let slot = Int((pixel &* 2_654_435_761) >> (32 - Self.cacheBits))
     if cachedColors[slot] != pixel {
       cachedColors[slot] = pixel
       cachedIndices[slot] = UInt8(nearestColors.nearest(to: OpaqueColor(bits: pixel)))

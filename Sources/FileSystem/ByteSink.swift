@@ -6,7 +6,7 @@ package protocol ByteSink: AnyObject {
   func write(_ bytes: Span<UInt8>) -> WriteAttempt
 
   /// Ends the sink; no write follows. Returns why it failed, if it did.
-  func close() -> FileFailure?
+  func close() -> FileSystemError?
 }
 
 /// What became of one attempt to write.
@@ -16,5 +16,5 @@ package enum WriteAttempt {
   /// A signal came first: nothing is stored, and the same write may be tried again.
   case interrupted
   /// Nothing is stored, and trying again is no use.
-  case failed(FileFailure)
+  case failed(FileSystemError)
 }

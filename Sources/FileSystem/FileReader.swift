@@ -7,12 +7,12 @@ package struct FileReader {
   private var available = 0
   private var position = 0
 
-  package init(path: String) throws(FileFailure) {
+  package init(path: String) throws(FileSystemError) {
     file = try FileDescriptor(readingFrom: path)
   }
 
   /// The next byte, or `nil` at the end of the file.
-  package mutating func next() throws(FileFailure) -> UInt8? {
+  package mutating func next() throws(FileSystemError) -> UInt8? {
     if position == available {
       available = try file.read(into: &buffer)
       position = 0

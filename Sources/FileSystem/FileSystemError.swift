@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Glibc
+
 /// Why the file system did not do what was asked.
 package enum FileSystemError: Error, Hashable {
   /// A call failed: `operation` is what it was for, such as "create", `code` is errno.
@@ -29,7 +31,16 @@ extension FileSystemError {
     case unsuitable
 
     /// The cause behind an errno value.
-    package init(code: Int32) { self = SystemErrorCode.cause(of: code) }
+    package init(code: Int32) {
+      self =
+        switch code {
+        case ENOENT, ENOTDIR: .missing
+        case EEXIST, EISDIR, EROFS, ELOOP, ENAMETOOLONG, ETXTBSY: .cannotCreate
+        case EACCES, EPERM: .permission
+        case EPIPE: .closedPipe
+        default: .inputOutput
+        }
+    }
   }
 
   package var cause: Cause {

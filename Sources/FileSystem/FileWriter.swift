@@ -9,7 +9,7 @@ package final class FileWriter {
   package static let bufferSize = 1 << 16
 
   /// The first failure of the file's life.
-  package private(set) var failure: FileFailure?
+  package private(set) var failure: FileSystemError?
   /// Bytes accepted so far, buffered ones included.
   package private(set) var byteCount = 0
 
@@ -22,7 +22,7 @@ package final class FileWriter {
   }
 
   /// Opens an existing file for writing from its start.
-  package convenience init(path: String) throws(FileFailure) {
+  package convenience init(path: String) throws(FileSystemError) {
     self.init(try FileDescriptor(writingTo: path))
   }
 
@@ -55,7 +55,7 @@ package final class FileWriter {
   /// Passes on what is left and closes the file, which also happens after a failure.
   ///
   /// - Throws: The first failure since the file was opened.
-  package func close() throws(FileFailure) {
+  package func close() throws(FileSystemError) {
     flush()
     let closing = sink.close()
     if let failure = failure ?? closing {

@@ -151,8 +151,13 @@ private func passOn(
 }
 
 extension EncodingError {
-  /// What a failed system call means to whoever encodes.
-  init(_ failure: FileFailure) {
-    self = .writing(operation: failure.operation, code: failure.code, detail: failure.detail)
+  /// What a failure of the output file means to whoever encodes.
+  init(_ error: FileSystemError) {
+    switch error {
+    case .call(let operation, _, let code):
+      self = .writing(operation: operation, code: code, detail: SystemErrorCode.text(for: code))
+    default:
+      self = .writing(operation: "open", code: 0, detail: error.description)
+    }
   }
 }

@@ -92,5 +92,5 @@ struct GIFStream: ~Copyable {
 /// Takes all bytes and keeps none.
 private final class ByteCounter: ByteSink {
   func write(_ bytes: Span<UInt8>) -> WriteAttempt { .wrote(bytes.count) }
-  func close() -> FileFailure? { nil }
+  func close() -> FileSystemError? { nil }
 }

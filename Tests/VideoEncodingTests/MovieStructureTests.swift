@@ -75,6 +75,8 @@ import VideoEncoding
     let tags = [4, 6, 8].map { color.number(at: $0, bytes: 2) }
     #expect(tags == [1, 1, 1])
     #expect(color.number(at: 10, bytes: 1) == 0)
+    let shape = try #require(MovieBox.find(entry + "/pasp", in: bytes[...]))
+    #expect(shape.number(at: 0) == shape.number(at: 4))
   }
 
   @Test(

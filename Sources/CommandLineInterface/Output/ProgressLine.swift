@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import FileSystem
+
 /// A bar with the time that is left, redrawn in place on a terminal; elsewhere nothing.
 package final class ProgressLine {
   private static let barLength = 24
@@ -46,7 +48,8 @@ package final class ProgressLine {
       String(repeating: "#", count: filled) + String(repeating: "-", count: barLength - filled)
     let percent = Int(share * 100)
     guard done > 0 else { return "\(title) [\(bar)] \(percent) %" }
-    let seconds = Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) * 1e-18
+    let seconds =
+      Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) * 1e-18
     let left = seconds * (1 - share) / share
     return "\(title) [\(bar)] \(percent) %, \(timeText(left)) left"
   }

@@ -10,14 +10,4 @@ package enum SystemErrorCode {
     guard let text = unsafe strerror(code) else { return "error \(code)" }
     return unsafe String(cString: text)
   }
-
-  static func cause(of code: Int32) -> FileSystemError.Cause {
-    switch code {
-    case ENOENT, ENOTDIR: .missing
-    case EEXIST, EISDIR, EROFS, ELOOP, ENAMETOOLONG, ETXTBSY: .cannotCreate
-    case EACCES, EPERM: .permission
-    case EPIPE: .closedPipe
-    default: .inputOutput
-    }
-  }
 }

@@ -27,23 +27,20 @@ struct CurvePolynomial {
 
   /// The largest length of the second derivative for t in 0...1; it is linear in t.
   var largestSecondDerivative: Double {
-    let atStart = square * 2
-    let atEnd = cubic * 6 + square * 2
-    return max(atStart.length, atEnd.length)
+    max(secondDerivative(at: 0).length, secondDerivative(at: 1).length)
   }
 
   func point(at t: Double) -> Point { ((cubic * t + square) * t + linear) * t + start }
 
   func derivative(at t: Double) -> Point { (cubic * (3 * t) + square * 2) * t + linear }
 
-  /// The polynomial of the inner vertices that ``PathFlattener`` describes, for at least 2 segments.
-  ///
-  /// B'' = 6·cubic·t + 2·square, so the move `-B''/(12 n(n - 1))` only changes two coefficients.
-  func movedOutwards(segmentCount: Int) -> CurvePolynomial {
-    let share = 1 / (12 * Double(segmentCount) * Double(segmentCount - 1))
+  func secondDerivative(at t: Double) -> Point { cubic * (6 * t) + square * 2 }
+
+  /// The polynomial plus `factor` times its second derivative, `6·cubic·t + 2·square`.
+  func moved(bySecondDerivativeTimes factor: Double) -> CurvePolynomial {
     var result = self
-    result.linear = linear - cubic * (6 * share)
-    result.start = start - square * (2 * share)
+    result.linear = linear + cubic * (6 * factor)
+    result.start = start + square * (2 * factor)
     return result
   }
 }

@@ -4,10 +4,11 @@
 ///
 /// A curve is cut at n equal steps of its parameter. The chords of such a cut lie inside the bend,
 /// so a shape would come out too small, by up to two thirds of the tolerance all along its edge.
-/// The inner vertices are therefore moved outwards until the area under the polyline is the area
-/// under the curve: in each piece a curve deviates from its chord by -B''(t)/(12 n²) on average,
-/// and since the two end points must stay, the n - 1 others move by n/(n - 1) times that. For a
-/// quadratic curve the area is then exact.
+/// Vertices are therefore moved outwards until the area under the polyline is the area under the
+/// curve: a piece deviates from its chord by -B''(t)/(12 n²) on average. A vertex between two
+/// curves that go on in the same direction moves by the mean of both, but a corner stays, and the
+/// inner vertices of the curve make up for it: with e ends that stay they move by
+/// (n - 1 + e/2)/(n - 1) times the deviation. For quadratic curves the area is then exact.
 ///
 /// Elements that reach a point which is not a number are left out, after such a `move` the whole
 /// sub-path.
@@ -30,31 +31,57 @@ package struct PathFlattener: Sendable {
     _ path: Path, transform: AffineTransform, into buffer: inout PolylineBuffer
   ) {
     var cursor = Cursor(transform: transform)
-    for element in path.elements {
-      switch element {
+    for index in path.elements.indices {
+      switch path.elements[index] {
       case .move(let point): cursor.move(to: point, in: &buffer)
       case .line(let end): cursor.line(to: end, in: &buffer)
       case .quad(let control, let end):
-        guard let curve = cursor.quad(control: control, end: end, in: &buffer) else { continue }
-        append(curve, to: &buffer)
+        let isSmooth = Self.isSmooth(afterElement: index, of: path, control: control, end: end)
+        if let curve = cursor.quad(control: control, end: end, in: &buffer) {
+          append(curve, ends: cursor.ends(endingSmooth: isSmooth), to: &buffer)
+        }
       case .cubic(let control1, let control2, let end):
-        let controls = (control1, control2)
-        guard let curve = cursor.cubic(controls: controls, end: end, in: &buffer) else { continue }
-        append(curve, to: &buffer)
+        let isSmooth = Self.isSmooth(afterElement: index, of: path, control: control2, end: end)
+        if let curve = cursor.cubic(controls: (control1, control2), end: end, in: &buffer) {
+          append(curve, ends: cursor.ends(endingSmooth: isSmooth), to: &buffer)
+        }
       case .close: cursor.close(in: &buffer)
       }
     }
   }
 
-  /// Appends all vertices of `curve` but its start.
-  private func append(_ curve: CurvePolynomial, to buffer: inout PolylineBuffer) {
+  /// Appends all vertices of `curve` but its start, which it moves if it is smooth.
+  private func append(_ curve: CurvePolynomial, ends: SmoothEnds, to buffer: inout PolylineBuffer) {
     let count = Self.segmentCount(bend: curve.largestSecondDerivative, tolerance: tolerance)
+    let share = 1 / (12 * Double(count) * Double(count))
+    if ends.start { buffer.moveLast(by: curve.secondDerivative(at: 0) * (share * -0.5)) }
     if count > 1 {
       let step = 1 / Double(count)
-      let moved = curve.movedOutwards(segmentCount: count)
+      let inner = Double(count - 1)
+      let corners = (ends.start ? 0 : 0.5) + (ends.end ? 0 : 0.5)
+      let moved = curve.moved(bySecondDerivativeTimes: -share * (inner + corners) / inner)
       for index in 1..<count { buffer.line(to: moved.point(at: Double(index) * step)) }
     }
     buffer.line(to: curve.end)
+    if ends.end { buffer.moveLast(by: curve.secondDerivative(at: 1) * (share * -0.5)) }
+  }
+
+  /// Whether the curve that ends at `end` goes on in the same direction in the next element.
+  private static func isSmooth(
+    afterElement index: Int, of path: Path, control: Point, end: Point
+  ) -> Bool {
+    guard index + 1 < path.elements.count else { return false }
+    let next: Point
+    switch path.elements[index + 1] {
+    case .quad(let control, _): next = control
+    case .cubic(let control, _, _): next = control
+    case .move, .line, .close: return false
+    }
+    let incoming = end - control
+    let outgoing = next - end
+    let cosine = incoming.dot(outgoing)
+    let sine = incoming.x * outgoing.y - incoming.y * outgoing.x
+    return cosine > 0 && abs(sine) < cosine / 64
   }
 
   /// How many equal steps keep the chords of a curve within `tolerance` of it.
@@ -77,6 +104,12 @@ package struct PathFlattener: Sendable {
 }
 
 extension PathFlattener {
+  /// Whether a curve goes on in the same direction as the curves before and after it.
+  private struct SmoothEnds {
+    let start: Bool
+    let end: Bool
+  }
+
   /// Follows a path in device pixels and knows where the current sub-path began.
   private struct Cursor {
     let transform: AffineTransform
@@ -84,6 +117,8 @@ extension PathFlattener {
     private var start: Point?
     private var current: Point?
     private var isContourOpen = false
+    /// Whether the element before ended smoothly.
+    private var isSmooth = false
 
     init(transform: AffineTransform) { self.transform = transform }
 
@@ -97,6 +132,7 @@ extension PathFlattener {
       guard let end = devicePoint(end), let origin = advance(to: end) else { return }
       openContour(at: origin, in: &buffer)
       buffer.line(to: end)
+      isSmooth = false
     }
 
     mutating func quad(
@@ -119,6 +155,12 @@ extension PathFlattener {
       return CurvePolynomial(start: origin, control1: control1, control2: control2, end: end)
     }
 
+    /// Remembers how a curve ends and tells how it begins.
+    mutating func ends(endingSmooth: Bool) -> SmoothEnds {
+      defer { isSmooth = endingSmooth }
+      return SmoothEnds(start: isSmooth, end: endingSmooth)
+    }
+
     mutating func close(in buffer: inout PolylineBuffer) {
       if isContourOpen { buffer.close() }
       isContourOpen = false
@@ -136,6 +178,7 @@ extension PathFlattener {
       guard !isContourOpen else { return }
       buffer.move(to: origin)
       isContourOpen = true
+      isSmooth = false
     }
 
     /// `point` in pixels, within the buffer's limits, or nil if it is not a number.

@@ -55,6 +55,12 @@ package struct PolylineBuffer: Sendable, Hashable {
     points.append(Self.limited(point))
   }
 
+  /// Displaces the point that was added last.
+  mutating func moveLast(by displacement: Point) {
+    let last = points.count - 1
+    points[last] = Self.limited(points[last] + displacement)
+  }
+
   /// Closes the contour that the last `move(to:)` started.
   mutating func close() {
     contours[contours.count - 1].isClosed = true

@@ -58,8 +58,9 @@ import FrameEncoding
   private static func describePicture(
     to context: UnsafeMutablePointer<AVCodecContext>, _ settings: CodecSettings
   ) {
-    unsafe context.pointee.width = Int32(settings.width)
-    unsafe context.pointee.height = Int32(settings.height)
+    unsafe context.pointee.width = Int32(clamping: settings.width)
+    unsafe context.pointee.height = Int32(clamping: settings.height)
+    unsafe context.pointee.sample_aspect_ratio = AVRational(num: 1, den: 1)
     unsafe context.pointee.pix_fmt = settings.format.libav
     unsafe context.pointee.color_range = settings.format.colorRange
     unsafe context.pointee.color_primaries = AVCOL_PRI_BT709

@@ -21,7 +21,7 @@ struct CodecSettings: Sendable {
   static func png(width: Int, height: Int) -> CodecSettings {
     CodecSettings(
       encoder: "png", width: width, height: height, format: .straightRGBA,
-      timeBase: AVRational(num: 1, den: 1), options: [LibAVOption("pred", "mixed")])
+      timeBase: AVRational(num: 1, den: 1), options: [LibAVOption("pred", "paeth")])
   }
 
   /// H.264 that every player takes, with the same bytes on every CPU while one thread encodes.

@@ -13,8 +13,8 @@ import FrameEncoding
   /// Makes a picture of undefined content; both sides, in pixels, must be positive.
   init(width: Int, height: Int, format: VideoPixelFormat) throws(EncodingError) {
     unsafe pointer = try LibAVStatus.allocated("av_frame_alloc") { unsafe av_frame_alloc() }
-    unsafe pointer.pointee.width = Int32(width)
-    unsafe pointer.pointee.height = Int32(height)
+    unsafe pointer.pointee.width = Int32(clamping: width)
+    unsafe pointer.pointee.height = Int32(clamping: height)
     unsafe pointer.pointee.format = format.libav.rawValue
     unsafe pointer.pointee.color_range = format.colorRange
     unsafe pointer.pointee.color_primaries = AVCOL_PRI_BT709

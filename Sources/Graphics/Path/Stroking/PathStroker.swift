@@ -33,7 +33,7 @@ package struct PathStroker: Sendable {
     for element in path.elements {
       switch element {
       case .move(let point):
-        outline.finish(line, into: &buffer)
+        outline.finish(&line, into: &buffer)
         line.move(to: point)
       case .line(let end): line.line(to: end)
       case .quad(let control, let end): line.quad(control: control, end: end)
@@ -41,22 +41,24 @@ package struct PathStroker: Sendable {
         line.cubic(control1: control1, control2: control2, end: end)
       case .close:
         line.close()
-        outline.finish(line, into: &buffer)
+        outline.finish(&line, into: &buffer)
         line.continueAtStart()
       }
     }
-    outline.finish(line, into: &buffer)
+    outline.finish(&line, into: &buffer)
     centerLine = line
   }
 }
 
 extension StrokeOutline {
   /// Writes the outline of a sub-path whose last segment is known.
-  fileprivate mutating func finish(_ line: StrokeCenterLine, into buffer: inout PolylineBuffer) {
+  fileprivate mutating func finish(
+    _ line: inout StrokeCenterLine, into buffer: inout PolylineBuffer
+  ) {
     if let dot = line.dot {
       traceDot(at: dot, into: &buffer)
     } else if !line.pieces.isEmpty {
-      trace(line.pieces, isClosed: line.isClosed, into: &buffer)
+      trace(&line, into: &buffer)
     }
   }
 }

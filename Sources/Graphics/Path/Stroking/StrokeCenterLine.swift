@@ -45,8 +45,7 @@ struct StrokeCenterLine {
     let tangent = chord * (1 / length)
     pieces.append(
       StrokePiece(
-        start: origin, end: end, startTangent: tangent, endTangent: tangent, length: length,
-        isCurved: false))
+        start: origin, end: end, startTangent: tangent, endTangent: tangent, length: length))
     current = end
   }
 
@@ -83,6 +82,16 @@ struct StrokeCenterLine {
     isClosed = true
   }
 
+  /// Turns the sub-path round: the pieces of the way back, in the order in which it meets them.
+  mutating func reverse() {
+    let last = pieces.count - 1
+    for index in 0..<(pieces.count + 1) / 2 {
+      let piece = pieces[index].reversed
+      pieces[index] = pieces[last - index].reversed
+      pieces[last - index] = piece
+    }
+  }
+
   private mutating func begin(at point: Point?) {
     pieces.removeAll(keepingCapacity: true)
     isClosed = false
@@ -109,7 +118,7 @@ struct StrokeCenterLine {
       pieces.append(
         StrokePiece(
           start: point, end: nextPoint, startTangent: tangent, endTangent: nextTangent,
-          length: (nextPoint - point).length, isCurved: true))
+          length: (nextPoint - point).length))
       point = nextPoint
       tangent = nextTangent
     }

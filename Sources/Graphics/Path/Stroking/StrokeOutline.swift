@@ -14,14 +14,14 @@ struct StrokeOutline {
   }
 
   /// Writes two contours around a closed centre line, or one around an open one with its caps.
-  mutating func trace(
-    _ pieces: [StrokePiece], isClosed: Bool, into buffer: inout PolylineBuffer
-  ) {
-    for isReturning in [false, true] {
-      traceEdge(of: pieces, isReturning: isReturning, isClosed: isClosed, into: &buffer)
-      if isClosed { close(&buffer) }
-    }
-    if !isClosed { close(&buffer) }
+  ///
+  /// The line is left reversed.
+  mutating func trace(_ line: inout StrokeCenterLine, into buffer: inout PolylineBuffer) {
+    traceEdge(of: line, isReturning: false, into: &buffer)
+    if line.isClosed { close(&buffer) }
+    line.reverse()
+    traceEdge(of: line, isReturning: true, into: &buffer)
+    close(&buffer)
   }
 
   /// Writes what the pen leaves without moving: nothing, a disc or a square along the axes.
@@ -36,16 +36,14 @@ struct StrokeOutline {
   }
 
   private mutating func traceEdge(
-    of pieces: [StrokePiece], isReturning: Bool, isClosed: Bool, into buffer: inout PolylineBuffer
+    of line: StrokeCenterLine, isReturning: Bool, into buffer: inout PolylineBuffer
   ) {
-    func parallel(_ index: Int) -> StrokeParallel {
-      let piece = isReturning ? pieces[pieces.count - 1 - index].reversed : pieces[index]
-      return StrokeParallel(piece, pen: pen, isReturning: isReturning)
-    }
-    var previous = parallel(isClosed ? pieces.count - 1 : 0)
+    let pieces = line.pieces
+    let first = line.isClosed ? pieces.count - 1 : 0
+    var previous = StrokeParallel(pieces[first], pen: pen, isReturning: isReturning)
     for index in pieces.indices {
-      let next = parallel(index)
-      if index > 0 || isClosed {
+      let next = StrokeParallel(pieces[index], pen: pen, isReturning: isReturning)
+      if index > 0 || line.isClosed {
         addJoint(from: previous, to: next, isReturning: isReturning, to: &buffer)
       } else {
         enter(next, in: &buffer)
@@ -53,16 +51,14 @@ struct StrokeOutline {
       addInside(of: next, to: &buffer)
       previous = next
     }
-    guard !isClosed else { return }
+    guard !line.isClosed else { return }
     leave(previous, in: &buffer)
     addCap(at: previous.piece.end, direction: previous.piece.endTangent, to: &buffer)
   }
 
   /// Writes the vertices between the start and the end of a parallel.
   private mutating func addInside(of parallel: StrokeParallel, to buffer: inout PolylineBuffer) {
-    if parallel.stepCount > 1 {
-      parallel.forEachInnerVertex(pen: pen) { add($0, to: &buffer) }
-    }
+    parallel.forEachInnerVertex { add($0, to: &buffer) }
     let piece = parallel.piece
     guard parallel.isInverted, piece.length > 0 else { return }
     let normal = StrokeParallel.leftNormal(of: piece.end - piece.start)

@@ -10,14 +10,15 @@ struct StrokePiece {
   let endTangent: Point
   /// Distance between the ends.
   let length: Double
-  /// Whether the piece is part of a curve: its tangents may differ.
-  let isCurved: Bool
+
+  /// Whether the piece bends.
+  var isCurved: Bool { startTangent != endTangent }
 
   /// The piece travelled the other way.
   var reversed: StrokePiece {
     StrokePiece(
       start: end, end: start, startTangent: endTangent * -1, endTangent: startTangent * -1,
-      length: length, isCurved: isCurved)
+      length: length)
   }
 
   /// A point of the cubic Hermite curve through both ends, for a fraction of the way of 0...1.
