@@ -40,7 +40,14 @@ let package = Package(
     stage("VideoEncoding", ["CLibAV", "CLibAVShims", "FrameEncoding", "Graphics"]),
     .target(
       name: "Presets", path: "Presets", exclude: ["Pictures"],
-      resources: [], swiftSettings: settings),
+      resources: [
+        .embedInCode("ball-loader.json"),
+        .embedInCode("floating-heart.json"),
+        .embedInCode("heart-fountain.json"),
+        .embedInCode("live-heart.json"),
+        .embedInCode("sparkle-button.json"),
+      ],
+      swiftSettings: settings),
     stage(
       "Export",
       [
@@ -76,10 +83,13 @@ let package = Package(
       "ExportTests",
       ["Export", "FileSystem", "FrameEncoding", "Graphics", "LayerTree", "Presets", "Scenes"]),
     tests("CommandLineInterfaceTests", ["CommandLineInterface", "Export", "Presets"]),
-    tests("FidelityTests", ["Export", "Graphics", "LayerTree", "Scenes"]),
+    .testTarget(
+      name: "FidelityTests",
+      dependencies: ["Export", "Graphics", "LayerTree", "Scenes", "TestSupport"],
+      exclude: ["Recordings"], swiftSettings: settings),
     .executableTarget(
       name: "RasterBenchmark", dependencies: ["Graphics", "Raster"],
-      path: "Tests/Benchmarks/Raster", swiftSettings: settings),
+      path: "Tests/Benchmarks/Raster", exclude: ["Kit"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

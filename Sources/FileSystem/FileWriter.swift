@@ -1,6 +1,66 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes bytes to a file and remembers the first failure.
+/// Writes bytes through a buffer and remembers the first failure.
+///
+/// Writing never throws, because a C library that calls back into it may drop what the callback
+/// returns: after a failure everything is ignored, and `failure` and `close()` report it.
 package final class FileWriter {
-  package init() {}
+  /// Bytes gathered before they are passed on.
+  package static let bufferSize = 1 << 16
+
+  /// The first failure of the file's life.
+  package private(set) var failure: FileSystemError?
+  /// Bytes accepted so far, buffered ones included.
+  package private(set) var byteCount = 0
+
+  private let sink: any ByteSink
+  private var buffer: [UInt8] = []
+
+  package init(_ sink: any ByteSink) {
+    self.sink = sink
+    buffer.reserveCapacity(Self.bufferSize)
+  }
+
+  /// Opens an existing file for writing from its start.
+  package convenience init(path: String) throws(FileSystemError) {
+    self.init(try FileDescriptor(writingTo: path))
+  }
+
+  package func write(_ bytes: Span<UInt8>) {
+    byteCount += bytes.count
+    var taken = 0
+    while taken < bytes.count, failure == nil {
+      let end = min(bytes.count, taken + Self.bufferSize - buffer.count)
+      for index in taken..<end { buffer.append(bytes[index]) }
+      taken = end
+      if buffer.count == Self.bufferSize { flush() }
+    }
+  }
+
+  package func write(_ bytes: [UInt8]) { write(bytes.span) }
+
+  /// Passes what is buffered on to the sink.
+  package func flush() {
+    var start = 0
+    while start < buffer.count, failure == nil {
+      switch sink.write(buffer.span.extracting(start..<buffer.count)) {
+      case .wrote(let count): start += count
+      case .interrupted: continue
+      case .failed(let failure): self.failure = failure
+      }
+    }
+    buffer.removeAll(keepingCapacity: true)
+  }
+
+  /// Passes on what is left and closes the file, which also happens after a failure.
+  ///
+  /// - Throws: The first failure since the file was opened.
+  package func close() throws(FileSystemError) {
+    flush()
+    let closing = sink.close()
+    if let failure = failure ?? closing {
+      self.failure = failure
+      throw failure
+    }
+  }
 }

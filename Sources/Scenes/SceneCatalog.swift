@@ -2,5 +2,7 @@
 
 /// Every scene that a preset can name.
 package enum SceneCatalog {
-  package static let all: [any Scene.Type] = []
+  package static let all: [any Scene.Type] = [
+    HeartFountain.self, SparkleButton.self, BallLoader.self,
+  ]
 }

@@ -12,4 +12,10 @@ package struct Preset: Sendable {
   package var scene: any Scene
   /// File names, relative to the output folder; the extension says the format.
   package var outputs: [String]
+
+  /// What the scene is built for.
+  package var stage: Stage {
+    Stage(
+      size: canvas.size, duration: clip.duration, seed: seed, isSeamless: clip.isSeamless)
+  }
 }

@@ -15,6 +15,9 @@ package struct Point: Sendable, Hashable {
   /// Distance from the origin.
   package var length: Double { (x * x + y * y).squareRoot() }
 
+  /// Scalar product of two displacements.
+  package func dot(_ other: Point) -> Double { x * other.x + y * other.y }
+
   package static func + (a: Point, b: Point) -> Point { Point(x: a.x + b.x, y: a.y + b.y) }
   package static func - (a: Point, b: Point) -> Point { Point(x: a.x - b.x, y: a.y - b.y) }
   package static func * (a: Point, factor: Double) -> Point {

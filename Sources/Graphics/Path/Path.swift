@@ -32,7 +32,7 @@ package struct Path: Sendable, Hashable {
     currentPoint = point
   }
 
-  /// Adds a line. In an empty path it starts a sub-path instead, so that no element lacks a start.
+  /// Adds a line, or starts a sub-path in an empty path, so that no element lacks a start.
   package mutating func line(to point: Point) {
     guard currentPoint != nil else { return move(to: point) }
     elements.append(.line(point))

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+
+/// Counts colours in bounded memory, with the same result in any order.
+///
+/// Colours are exact while there are at most `capacity` of them. Beyond, the colour cube is divided
+/// into cells: first 128 a side, then 64 and so on, and each cell holds the weight and the mean of
+/// its colours. The side is the largest at which the cells that were ever hit fit in `capacity`; it
+/// and the sums are integers that depend on what was counted alone, not on the order, so histograms
+/// of parts of a clip can be merged. A colour with most of the weight of its two-wide cell is still
+/// its mean exactly.
+package struct ColorHistogram: Sendable {
+  /// Cells of 64 a side always fit: 12 MB.
+  package static let defaultCapacity = 1 << 18
+
+  private struct Cell {
+    let key: UInt32
+    var weight = 0
+    var red = 0
+    var green = 0
+    var blue = 0
+  }
+
+  /// Bits a component that tell cells apart; 8 while colours are exact.
+  package private(set) var bitsPerComponent = 8
+  private let capacity: Int
+  private var cells: [Cell] = []
+  /// Open addressing: where in `cells` a key is, or -1; a power of two of them, at most half used.
+  private var slots = [Int32](repeating: -1, count: 1 << 10)
+
+  /// - Parameter capacity: The most cells to keep, at least 8: those of a cube of two a side.
+  package init(capacity: Int = Self.defaultCapacity) {
+    precondition(capacity >= 8, "cells of two a side must fit")
+    self.capacity = capacity
+  }
+
+  package var isExact: Bool { bitsPerComponent == 8 }
+
+  /// Colours, or cells if it is not exact.
+  package var count: Int { cells.count }
+
+  /// Counts an opaque colour `weight` times; weights add up to less than 2^55.
+  package mutating func add(_ color: OpaqueColor, weight: Int) {
+    add(
+      Cell(
+        key: key(of: color), weight: weight, red: color.red * weight, green: color.green * weight,
+        blue: color.blue * weight))
+  }
+
+  /// Counts what `other` has counted.
+  package mutating func merge(_ other: ColorHistogram) {
+    while bitsPerComponent > other.bitsPerComponent { coarsen() }
+    for cell in other.cells { add(rekeyed(cell)) }
+  }
+
+  /// Whether the colour, or another of its cell, was counted.
+  package func contains(_ color: OpaqueColor) -> Bool {
+    slots[slot(of: key(of: color))] >= 0
+  }
+
+  /// The colours, or each cell's mean, in ascending order of cells.
+  package var colors: [WeightedColor] {
+    cells.sorted { $0.key < $1.key }.map { cell in
+      func mean(_ sum: Int) -> Int { (sum + cell.weight / 2) / max(1, cell.weight) }
+      return WeightedColor(
+        color: OpaqueColor(red: mean(cell.red), green: mean(cell.green), blue: mean(cell.blue)),
+        weight: cell.weight)
+    }
+  }
+
+  private mutating func add(_ cell: Cell) {
+    let slot = slot(of: cell.key)
+    let index = Int(slots[slot])
+    if index >= 0 {
+      cells[index].weight += cell.weight
+      cells[index].red += cell.red
+      cells[index].green += cell.green
+      cells[index].blue += cell.blue
+    } else {
+      slots[slot] = Int32(cells.count)
+      cells.append(cell)
+      if cells.count > capacity {
+        coarsen()
+      } else if cells.count * 2 > slots.count {
+        rehash(slotCount: slots.count * 2)
+      }
+    }
+  }
+
+  /// Halves the side of the cube until the cells fit.
+  private mutating func coarsen() {
+    bitsPerComponent -= 1
+    let finer = cells
+    cells = []
+    rehash(slotCount: slots.count)
+    for cell in finer { add(rekeyed(cell)) }
+  }
+
+  private mutating func rehash(slotCount: Int) {
+    slots = [Int32](repeating: -1, count: slotCount)
+    for (index, cell) in cells.enumerated() { slots[slot(of: cell.key)] = Int32(index) }
+  }
+
+  private func key(of color: OpaqueColor) -> UInt32 { color.bits & keyMask }
+
+  private func rekeyed(_ cell: Cell) -> Cell {
+    Cell(
+      key: cell.key & keyMask, weight: cell.weight, red: cell.red, green: cell.green,
+      blue: cell.blue)
+  }
+
+  private var keyMask: UInt32 {
+    0x01_0101 * (0xFF << UInt32(8 - bitsPerComponent) & 0xFF)
+  }
+
+  /// Where `key` is, or the free slot where it belongs.
+  private func slot(of key: UInt32) -> Int {
+    // Knuth's multiplicative hashing: the upper bits of the product are well mixed.
+    var slot = Int((key &* 2_654_435_761) >> 8) & (slots.count - 1)
+    while slots[slot] >= 0, cells[Int(slots[slot])].key != key {
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return slot
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+/// Watches a clip go by and weighs each colour by the pixels that show it and for how long.
+///
+/// A pixel that changes at all counts in every frame, because there an error moves and is seen. A
+/// pixel that never changes counts as a `stillDivisor`-th of the frames, so that a large still
+/// background does not take the palette from what moves over it. Only changes cost time: a colour
+/// is counted once, when it goes, with the frames that it stayed.
+package struct ColorSurvey: Sendable {
+  /// How much less a pixel matters that never changes.
+  package static let stillDivisor = 8
+
+  private var counted = ColorHistogram()
+  private var shown: [UInt32] = []
+  /// The frame at which each pixel took the colour it shows.
+  private var since: [Int32] = []
+  package private(set) var frameCount = 0
+
+  package init() {}
+
+  /// Notes the next frame: opaque pixels or `OpaqueColor.clear`, as many as in the frames before.
+  package mutating func add(_ pixels: [UInt32]) {
+    if frameCount == 0 {
+      shown = pixels
+      since = [Int32](repeating: 0, count: pixels.count)
+    } else {
+      precondition(pixels.count == shown.count, "all frames of a clip have one size")
+      noteChanges(to: pixels)
+    }
+    frameCount += 1
+  }
+
+  /// Weights of the colours seen so far.
+  package var histogram: ColorHistogram {
+    var histogram = counted
+    let stillWeight = max(1, frameCount / Self.stillDivisor)
+    for (pixel, start) in zip(shown, since) where pixel != OpaqueColor.clear {
+      histogram.add(
+        OpaqueColor(bits: pixel), weight: start == 0 ? stillWeight : frameCount - Int(start))
+    }
+    return histogram
+  }
+
+  private mutating func noteChanges(to pixels: [UInt32]) {
+    let now = Int32(clamping: frameCount)
+    for index in pixels.indices where pixels[index] != shown[index] {
+      if shown[index] != OpaqueColor.clear {
+        counted.add(OpaqueColor(bits: shown[index]), weight: Int(now - since[index]))
+      }
+      shown[index] = pixels[index]
+      since[index] = now
+    }
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+import Export
+package import FileSystem
+
+/// `zoetrope describe`: every parameter of a scene.
+package struct DescribeCommand: Command {
+  private static let json = Option<Bool>.flag("json", "Write a JSON document")
+
+  package static let syntax = CommandSyntax(
+    name: "describe",
+    summary: "List every parameter of a scene: meaning, unit, default, range and source",
+    operand: CommandSyntax.Operand(
+      "scene", count: 1...1,
+      "A scene; or a preset, for its scene with the preset's values as defaults"),
+    groups: [OptionGroup("OPTIONS", [json.declaration])],
+    examples: [
+      "zoetrope describe heart-fountain", "zoetrope describe Presets/live-heart.json --json",
+    ])
+
+  private let word: String
+  private let writesJSON: Bool
+
+  package init(_ arguments: Arguments) throws(UsageError) {
+    word = arguments.operands[0]
+    writesJSON = arguments.has(Self.json)
+  }
+
+  package func run(on console: Console, files: TemporaryFiles) async throws -> ExitCode {
+    let scene = try listing(on: console)
+    try console.output.write(writesJSON ? Self.document(scene) : Self.text(scene))
+    return .success
+  }
+
+  private func listing(on console: Console) throws -> SceneListing {
+    if let scene = SceneListing.all.first(where: { $0.name == word }) { return scene }
+    return SceneListing(of: try PresetLoader(overrides: [], console: console).load(word))
+  }
+
+  private static func text(_ scene: SceneListing) -> String {
+    "\(scene.name): \(scene.summary)\n\n" + scene.parameters.map(text).joined(separator: "\n")
+  }
+
+  /// The key with its type, unit, range and default; then what it means and where it is from.
+  private static func text(_ parameter: ParameterDescription) -> String {
+    let choices = parameter.choices.joined(separator: ", ")
+    let facts = [
+      parameter.type, parameter.unit, parameter.range ?? "",
+      choices.isEmpty ? "" : "one of \(choices)",
+    ].filter { !$0.isEmpty }.joined(separator: ", ")
+    let defaultText = parameter.defaultText.map { " (default: \($0))" } ?? ""
+    let source = parameter.source.map { " [\($0)]" } ?? ""
+    return "  \(parameter.keyPath)  \(facts)\(defaultText)\n      \(parameter.meaning)\(source)\n"
+  }
+
+  private static func document(_ scene: SceneListing) -> String {
+    let parameters = scene.parameters.map { parameter in
+      JSONText.members([
+        "key": .text(parameter.keyPath), "type": .text(parameter.type),
+        "unit": parameter.unit.isEmpty ? .null : .text(parameter.unit),
+        "default": parameter.defaultText.map(JSONText.text) ?? .null,
+        "range": parameter.range.map(JSONText.text) ?? .null,
+        "choices": .list(parameter.choices.map(JSONText.text)),
+        "meaning": .text(parameter.meaning),
+        "source": parameter.source.map(JSONText.text) ?? .null,
+      ])
+    }
+    let document = JSONText.members([
+      "scene": .text(scene.name), "summary": .text(scene.summary),
+      "parameters": .list(parameters),
+    ])
+    return document.description() + "\n"
+  }
+}

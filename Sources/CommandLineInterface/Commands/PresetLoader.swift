@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import Export
+import FileSystem
+
+/// Finds a preset by what the user calls it: a file, a built-in name, or `-` for standard input.
+struct PresetLoader: Sendable {
+  /// Bytes of the longest preset that is read.
+  private static let longestPreset = 4 << 20
+
+  let overrides: [Override]
+  let console: Console
+
+  func load(_ word: String) throws -> Preset {
+    let (bytes, name) = try read(word)
+    return try PresetReader(fileExtensions: OutputFormatCatalog.fileExtensions)
+      .read(bytes, from: name, overrides: overrides)
+  }
+
+  /// Whether `word` can only mean a preset, where a command could stand as well.
+  static func isPreset(_ word: String) -> Bool {
+    word == "-" || isPath(word) || BuiltInPresets.names.contains(word)
+      || InputFile.identity(of: word) != nil
+  }
+
+  private static func isPath(_ word: String) -> Bool {
+    word.contains("/") || word.hasSuffix(".json")
+  }
+
+  private func read(_ word: String) throws(InputError) -> (bytes: [UInt8], name: String) {
+    do throws(FileSystemError) {
+      if word == "-" { return (try console.readInput(Self.longestPreset), "standard input") }
+      if !Self.isPath(word), let bytes = BuiltInPresets.bytes(named: word) { return (bytes, word) }
+      return (try InputFile.read(word, limit: Self.longestPreset), word)
+    } catch {
+      if error.cause == .missing, !Self.isPath(word) {
+        throw .noPreset(word, nearest: BuiltInPresets.nearest(to: word))
+      }
+      throw .unreadable(error)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import Export
+
+/// What became of the clips of a run.
+struct RenderSummary {
+  private struct Failure {
+    let preset: String
+    let code: ExitCode
+    let message: String
+  }
+
+  private let console: Console
+  private let clipCount: Int
+  private var outputs: [JSONText] = []
+  private var failures: [Failure] = []
+
+  init(console: Console, clipCount: Int) {
+    self.console = console
+    self.clipCount = clipCount
+  }
+
+  mutating func add(_ reports: [ClipReport], of preset: String) {
+    outputs += reports.map { report in
+      .members([
+        "preset": .text(preset), "path": .text(report.path), "format": .text(report.format),
+        "bytes": .whole(report.byteCount), "frames": .whole(report.frameCount),
+        "duration": .number(report.duration), "width": .whole(report.width),
+        "height": .whole(report.height),
+      ])
+    }
+  }
+
+  /// Notes a clip that could not be made, and tells it at once.
+  mutating func add(_ error: any Error, of preset: String) {
+    let failure = Failure(preset: preset, code: ExitCode(for: error), message: "\(error)")
+    failures.append(failure)
+    let place = clipCount > 1 && !(error is PresetErrors) ? "\(preset): " : ""
+    console.say("Error: \(place)\(failure.message)")
+  }
+
+  /// Of one clip its own code; of several 3 if any failed.
+  var exitCode: ExitCode {
+    guard let failure = failures.first else { return .success }
+    return clipCount == 1 ? failure.code : .someFailed
+  }
+
+  var document: JSONText {
+    .members([
+      "outputs": .list(outputs),
+      "failures": .list(
+        failures.map { failure in
+          .members([
+            "preset": .text(failure.preset), "exitCode": .whole(Int(failure.code.rawValue)),
+            "message": .text(failure.message),
+          ])
+        }),
+    ])
+  }
+}

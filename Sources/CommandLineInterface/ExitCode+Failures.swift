@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import Export
+import FileSystem
+import FrameEncoding
+
+extension ExitCode {
+  /// The code for a failure of any stage; what is not known is a bug.
+  package init(for error: any Error) {
+    self =
+      switch error {
+      case is UsageError: .usage
+      case let error as PresetErrors: error.isAboutOptionsOnly ? .usage : .badPreset
+      case let error as InputError: Self.code(for: error)
+      case let error as FileSystemError: Self.code(forOutput: error.cause)
+      case let error as ExportError: Self.code(for: error)
+      default: .internalError
+      }
+  }
+
+  private static func code(for error: InputError) -> ExitCode {
+    guard case .unreadable(let error) = error else { return .noInput }
+    if case .tooLarge = error { return .badPreset }
+    return switch error.cause {
+    case .missing, .unsuitable, .cannotCreate: .noInput
+    case .permission: .permission
+    case .inputOutput, .closedPipe: .inputOutput
+    }
+  }
+
+  private static func code(for error: ExportError) -> ExitCode {
+    switch error {
+    case .encoding(let error, _): code(for: error)
+    case .unknownFormat, .duplicateOutput, .outputIsInput: .usage
+    }
+  }
+
+  private static func code(for error: EncodingError) -> ExitCode {
+    switch error {
+    case .writing(_, let code, _): Self.code(forOutput: FileSystemError.Cause(code: code))
+    case .encoderMissing: .encoderMissing
+    case .sizeUnsupported: .badPreset
+    case .library, .verification: .internalError
+    }
+  }
+
+  private static func code(forOutput cause: FileSystemError.Cause) -> ExitCode {
+    switch cause {
+    case .missing, .cannotCreate, .unsuitable: .cannotCreate
+    case .permission: .permission
+    case .inputOutput: .inputOutput
+    case .closedPipe: .closedPipe
+    }
+  }
+}
+
+extension PresetErrors {
+  /// Whether the file is good and only the command line is wrong.
+  fileprivate var isAboutOptionsOnly: Bool { errors.allSatisfy { $0.position == nil } }
+}

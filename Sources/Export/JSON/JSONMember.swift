@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+
+/// A key of an object and its value.
+package struct JSONMember: Sendable {
+  package let key: String
+  package let keySpan: SourceSpan
+  package var value: JSONValue
+}

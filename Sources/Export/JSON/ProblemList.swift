@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+/// The problems found so far; after the first twenty it only counts.
+package struct ProblemList: Sendable {
+  package static let longest = 20
+
+  package private(set) var problems: [SourceProblem] = []
+  package private(set) var omittedCount = 0
+
+  package init() {}
+
+  package var isEmpty: Bool { problems.isEmpty }
+
+  package mutating func report(_ message: String, at span: SourceSpan, help: String? = nil) {
+    guard problems.count < Self.longest else {
+      omittedCount += 1
+      return
+    }
+    problems.append(SourceProblem(span: span, message: message, help: help))
+  }
+
+  package mutating func append(_ other: ProblemList) {
+    for problem in other.problems {
+      report(problem.message, at: problem.span, help: problem.help)
+    }
+    omittedCount += other.omittedCount
+  }
+}

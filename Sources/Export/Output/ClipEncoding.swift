@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+import FrameEncoding
+import Graphics
+
+/// Draws a clip and encodes it into files that exist already.
+///
+/// The encoders stay on the calling task; only drawing is spread.
+struct ClipEncoding {
+  let preset: Preset
+  let plan: RenderingPlan
+  let renderer: OrderedFrameRenderer
+  let report: (ExportEvent) -> Void
+
+  private let source: FrameSource
+  private var framesDone = 0
+
+  init(
+    _ preset: Preset, plan: RenderingPlan, renderer: OrderedFrameRenderer,
+    report: @escaping (ExportEvent) -> Void
+  ) {
+    self.preset = preset
+    self.plan = plan
+    self.renderer = renderer
+    self.report = report
+    source = FrameSource(preset)
+  }
+
+  /// An encoder, and the file it is open on, for errors.
+  private struct Sink {
+    let encoder: any FrameEncoder
+    let path: String
+
+    /// Passes on what the encoder says, with the name of the file.
+    func run(
+      _ work: (any FrameEncoder) throws(EncodingError) -> Void
+    ) throws(ExportError) {
+      do {
+        try work(encoder)
+      } catch {
+        throw .encoding(error, path: path)
+      }
+    }
+  }
+
+  /// Encodes into the files at `temporaryPaths`, one for each of `outputs`.
+  mutating func run(_ outputs: [ClipOutput], into temporaryPaths: [String]) async throws {
+    // All are opened before the first frame is drawn, so that what cannot work fails at once.
+    var sinks: [[Sink]] = []
+    for group in plan.groups {
+      sinks.append(
+        try group.outputs.map { index in
+          try open(outputs[index], at: temporaryPaths[index], group.timing)
+        })
+    }
+    let passes = zip(plan.groups, sinks).map { Pass(timing: $0.timing, sinks: $1) }
+    let total = passes.reduce(0) { $0 + $1.frameCount }
+    for pass in passes { try await run(pass, total: total) }
+  }
+
+  /// The frames of one group and where they go.
+  private struct Pass {
+    let timing: ClipTiming
+    let sinks: [Sink]
+
+    var surveyors: [(sink: Sink, encoder: any SurveyingFrameEncoder)] {
+      sinks.compactMap { sink in
+        (sink.encoder as? any SurveyingFrameEncoder).map { (sink, $0) }
+      }
+    }
+
+    /// Frames to draw, those that are drawn twice counted twice.
+    var frameCount: Int { timing.frameCount * (surveyors.isEmpty ? 1 : 2) }
+  }
+
+  private mutating func run(_ pass: Pass, total: Int) async throws {
+    let surveyors = pass.surveyors
+    if !surveyors.isEmpty {
+      try await draw(pass.timing, total: total) { frame in
+        for (sink, encoder) in surveyors {
+          try sink.run { _ throws(EncodingError) in try encoder.survey(frame) }
+        }
+      }
+    }
+    try await draw(pass.timing, total: total) { frame in
+      for sink in pass.sinks {
+        try sink.run { encoder throws(EncodingError) in try encoder.encode(frame) }
+      }
+    }
+    for sink in pass.sinks {
+      try sink.run { encoder throws(EncodingError) in try encoder.finish() }
+    }
+  }
+
+  private mutating func draw(
+    _ timing: ClipTiming, total: Int, _ take: (PixelBuffer) throws -> Void
+  ) async throws {
+    let source = source
+    let before = framesDone
+    try await renderer.render(
+      0..<timing.frameCount, frame: { source.frame(at: timing.rate.time(ofFrame: $0)) },
+      deliver: { index, frame in
+        try take(frame)
+        report(.progress(done: before + index + 1, total: total))
+      })
+    framesDone += timing.frameCount
+  }
+
+  private func open(
+    _ output: ClipOutput, at temporaryPath: String, _ timing: ClipTiming
+  ) throws(ExportError) -> Sink {
+    let description = ClipDescription(
+      width: source.width, height: source.height, rate: timing.rate,
+      frameCount: timing.frameCount, loop: timing.loop,
+      isTransparent: !preset.canvas.isOpaque, matte: preset.canvas.matte,
+      evenBackground: source.background(
+        width: source.width + source.width % 2, height: source.height + source.height % 2))
+    do {
+      return Sink(
+        encoder: try output.format.open(temporaryPath, description), path: output.path)
+    } catch {
+      throw .encoding(error, path: output.path)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+package import FileSystem
+import FrameEncoding
+
+/// Makes clips: draws, encodes, and puts the files into place.
+package struct Exporter {
+  private let files: TemporaryFiles
+  private let existing: ExistingFilePolicy
+  private let renderer: OrderedFrameRenderer
+
+  /// - Parameters:
+  ///   - files: The unfinished files of this run.
+  ///   - existing: What happens to files that are there already.
+  ///   - jobs: Frames drawn at a time.
+  package init(files: TemporaryFiles, existing: ExistingFilePolicy, jobs: Int) {
+    self.files = files
+    self.existing = existing
+    renderer = OrderedFrameRenderer(jobs: jobs)
+  }
+
+  /// Writes `preset` to every one of `outputs`; no output changes unless all are complete.
+  package func export(
+    _ preset: Preset, to outputs: [ClipOutput], report: @escaping (ExportEvent) -> Void
+  ) async throws -> [ClipReport] {
+    let results = try await encode(preset, to: outputs, existing: existing, report: report)
+    for file in results.files { try file.commit() }
+    return results.reports
+  }
+
+  /// Writes `preset` in `format` to `channel`, by way of a file in `folder`.
+  ///
+  /// The file is complete before its first byte is passed on.
+  package func stream(
+    _ preset: Preset, as format: OutputFormat, to channel: any OutputChannel, by folder: String,
+    report: @escaping (ExportEvent) -> Void
+  ) async throws -> ClipReport {
+    let path = PathParts.joined(folder, "zoetrope-stream.\(format.fileExtensions[0])")
+    let output = ClipOutput(path: path, format: format)
+    let results = try await encode(preset, to: [output], existing: .replace, report: report)
+    for file in results.files {
+      try InputFile.copy(file.temporaryPath, to: channel)
+    }
+    let written = results.reports[0]
+    return ClipReport(
+      path: "-", format: format.name, byteCount: written.byteCount,
+      frameCount: written.frameCount, duration: written.duration, width: written.width,
+      height: written.height)
+  }
+
+  private func encode(
+    _ preset: Preset, to outputs: [ClipOutput], existing: ExistingFilePolicy,
+    report: @escaping (ExportEvent) -> Void
+  ) async throws -> (files: [AtomicFile], reports: [ClipReport]) {
+    let plan = RenderingPlan(preset, formats: outputs.map(\.format))
+    for note in plan.notes { report(.note(note)) }
+    let files = try outputs.map { output in
+      try AtomicFile(path: output.path, existing: existing, files: self.files)
+    }
+    var encoding = ClipEncoding(preset, plan: plan, renderer: renderer, report: report)
+    try await encoding.run(outputs, into: files.map(\.temporaryPath))
+    return (files, reports(preset, plan, outputs, files))
+  }
+
+  private func reports(
+    _ preset: Preset, _ plan: RenderingPlan, _ outputs: [ClipOutput], _ files: [AtomicFile]
+  ) -> [ClipReport] {
+    let canvas = preset.canvas
+    return outputs.indices.compactMap { index in
+      plan.groups.first { $0.outputs.contains(index) }.map { group in
+        let format = outputs[index].format
+        let size = format.size(width: canvas.widthInPixels, height: canvas.heightInPixels)
+        let frameCount = group.timing.frameCount
+        return ClipReport(
+          path: outputs[index].path, format: format.name, byteCount: files[index].byteCount,
+          frameCount: frameCount, duration: group.timing.rate.time(ofFrame: frameCount),
+          width: size.width, height: size.height)
+      }
+    }
+  }
+}

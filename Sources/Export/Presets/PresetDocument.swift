@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import Scenes
+
+/// The keys of a preset file; its defaults are what a file may leave out.
+package struct PresetDocument: PresetSection {
+  private var version = FormatVersion()
+  private var name = PresetName()
+  private var title = PresetTitle()
+  private var canvas = CanvasSection()
+  private var timing = TimingSection()
+  private var seed = Seed()
+  private var scene = SceneValue()
+  private var outputs = OutputNames()
+
+  package init() {}
+
+  package mutating func map(_ mapper: inout some PresetMapper) {
+    mapper.value("zoetrope", &version, "Version of the format of the file")
+    mapper.value("name", &name, "Name of the preset and of its files")
+    mapper.value("title", &title, "What people call it; the name if it is left out")
+    mapper.section("canvas", &canvas, "The picture")
+    mapper.section("timing", &timing, "Length, rate and loop")
+    mapper.value("seed", &seed, "What all random draws follow from")
+    mapper.value("scene", &scene, "What moves")
+    mapper.value("outputs", &outputs, "The files to make; name.gif and name.mp4 if there are none")
+  }
+
+  /// The preset, or nil if its scene could not be read.
+  func makePreset() -> Preset? {
+    guard let scene = scene.scene else { return nil }
+    let outputs = outputs.names.isEmpty ? ["\(name.text).gif", "\(name.text).mp4"] : outputs.names
+    return Preset(
+      name: name.text, title: title.text.isEmpty ? name.text : title.text,
+      canvas: canvas.makeCanvas(), clip: timing.makeTiming(), seed: seed.value, scene: scene,
+      outputs: outputs)
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+import FrameEncoding
+import Graphics
+import Scenes
+
+/// How much a preset can ask for; all of it is known before any work.
+///
+/// Each factor has a limit of its own, and what they ask for together has one, too: numbers that are
+/// harmless alone are not always so when they are multiplied. All arithmetic is in Double, which
+/// neither wraps nor traps.
+package struct PresetLimits: Sendable, Hashable {
+  /// Pixels on a side.
+  package var side = 8192.0
+  /// Pixels of a frame.
+  package var area = 33_554_432.0
+  package var frames = 100_000.0
+  /// Layers and particles, over the whole clip.
+  package var items = 200_000.0
+  /// Pixels over the whole clip, where each layer or particle counts as `itemCost` in each frame.
+  package var work = 2e11
+
+  /// Pixels that take about as long as placing and drawing one small layer.
+  private static let itemCost = 200.0
+
+  package init() {}
+
+  /// What is over a limit: the keys to blame and the sentence.
+  struct Excess {
+    let path: [String]
+    let message: String
+  }
+
+  /// The first limit that `preset` is over; its numbers are within the ranges of their keys.
+  func excess(of preset: Preset) -> Excess? {
+    let canvas = preset.canvas
+    let width = max(1, (canvas.size.width * canvas.scale).rounded())
+    let height = max(1, (canvas.size.height * canvas.scale).rounded())
+    let size = "\(NumberText.of(width))x\(NumberText.of(height)) px"
+    let factors = "\(points(canvas.size)) pt at scale \(NumberText.of(canvas.scale))"
+    if max(width, height) > side {
+      return Excess(
+        path: ["canvas", "size"],
+        message:
+          "the canvas has \(size), \(factors); allowed: 1 to \(NumberText.of(side)) px a side")
+    }
+    if width * height > area {
+      return Excess(
+        path: ["canvas", "size"],
+        message: "the canvas has \(millions(width * height)) million px, \(size), \(factors); "
+          + "allowed: \(millions(area)) million px")
+    }
+    return excess(of: preset, area: width * height)
+  }
+
+  private func excess(of preset: Preset, area: Double) -> Excess? {
+    let clip = preset.clip
+    let frames = max(1, (clip.duration * clip.rate.framesPerSecond).rounded(.up))
+    let length = "\(NumberText.of(clip.duration)) s at \(clip.rate) fps"
+    if frames > self.frames {
+      return Excess(
+        path: ["timing", "duration"],
+        message: "the clip has \(NumberText.of(frames)) frames, \(length); "
+          + "allowed: \(NumberText.of(self.frames)) frames")
+    }
+    let workload = preset.scene.workload(on: preset.stage)
+    let items = workload.layers + workload.particles
+    // Written so that a workload that is no number is refused, too.
+    guard items <= self.items else {
+      return Excess(
+        path: ["scene"],
+        message: "the scene has \(NumberText.of(workload.particles)) particles and "
+          + "\(NumberText.of(workload.layers)) layers; allowed: \(NumberText.of(self.items)) in all"
+      )
+    }
+    let work = frames * (area + Self.itemCost * items)
+    guard work <= self.work else {
+      return Excess(
+        path: ["timing", "duration"],
+        message: "the clip asks for too much: \(NumberText.of(frames)) frames (\(length)) of "
+          + "\(millions(area)) million px with \(NumberText.of(items)) layers and particles make "
+          + "\(millions(work)) million px of work, each of them counted as "
+          + "\(NumberText.of(Self.itemCost)) px; allowed: \(millions(self.work)) million px")
+    }
+    return nil
+  }
+
+  private func points(_ size: Size) -> String {
+    "\(NumberText.of(size.width))x\(NumberText.of(size.height))"
+  }
+
+  private func millions(_ count: Double) -> String {
+    NumberText.of((count / 1e5).rounded(.up) / 10)
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+package import Scenes
+
+/// Turns the bytes of a preset file, and what options say instead, into a checked preset.
+package struct PresetReader: Sendable {
+  private let vocabulary: PresetVocabulary
+  private let limits: PresetLimits
+
+  /// `fileExtensions` are those that `outputs` can have; lower case, without dots.
+  package init(
+    scenes: [any Scene.Type] = SceneCatalog.all, fileExtensions: [String],
+    limits: PresetLimits = PresetLimits()
+  ) {
+    vocabulary = PresetVocabulary(scenes: scenes, fileExtensions: fileExtensions)
+    self.limits = limits
+  }
+
+  /// Pure: the same bytes and overrides are the same preset.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file; what is longer than `JSONReader.longestText` is refused.
+  ///   - name: What messages call the file.
+  ///   - overrides: Applied in order, before the file is interpreted.
+  /// - Returns: A preset within all limits.
+  /// - Throws: Everything that is wrong, with places. If brackets or commas do not fit together,
+  ///   only that; if single values are wrong, all of them, but not what they ask for together.
+  package func read(
+    _ bytes: [UInt8], from name: String, overrides: [Override] = []
+  ) throws(PresetErrors) -> Preset {
+    let file = SourceText(name: name, bytes: bytes)
+    var (root, problems) = JSONReader.read(file)
+    guard var tree = root else { throw PresetErrors(problems, in: file, overrides) }
+    root = nil
+    problems.append(OverrideApplier.apply(overrides, to: &tree))
+    var reader = ParameterReader(vocabulary: vocabulary, problems: problems)
+    var document = PresetDocument()
+    reader.readObject(tree, at: "") { document.map(&$0) }
+    problems = reader.problems
+    guard problems.isEmpty, let preset = document.makePreset() else {
+      throw PresetErrors(problems, in: file, overrides)
+    }
+    if let excess = limits.excess(of: preset) {
+      problems.report(excess.message, at: tree.span(at: excess.path))
+      throw PresetErrors(problems, in: file, overrides)
+    }
+    return preset
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+package import FrameEncoding
+
+extension LoopCount: PresetValue {
+  package static let form = "\"forever\", \"once\" or how many times to play, 1 to 65535"
+
+  /// GIF's counter has 16 bits.
+  private static let plays = 1...65535
+
+  package mutating func read(
+    _ json: JSONValue, at path: String, with reader: inout ParameterReader
+  ) {
+    switch json.content {
+    case .number:
+      if let count = reader.whole(json, at: path, in: Self.plays) { self = .times(count) }
+    case .text:
+      guard let word = reader.word(json, at: path, among: ["forever", "once"]) else { return }
+      self = word == "once" ? .once : .forever
+    default:
+      reader.reportType(json, at: path, mustBe: Self.form)
+    }
+  }
+
+  package var presetText: String {
+    if case .times(let count) = self, count != 1 { "\(count)" } else { "\"\(description)\"" }
+  }
+}

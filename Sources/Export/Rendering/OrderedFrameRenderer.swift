@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+package import Graphics
+
+/// Draws frames side by side and delivers them in order.
+///
+/// At most `jobs` frames are drawn or wait at a time, so memory does not grow with the clip. What is
+/// drawn does not depend on `jobs`.
+package struct OrderedFrameRenderer: Sendable {
+  private let jobs: Int
+
+  /// - Parameter jobs: Frames drawn at a time, at least 1.
+  package init(jobs: Int) {
+    precondition(jobs > 0, "somebody has to draw")
+    self.jobs = jobs
+  }
+
+  /// Draws the frames of `indices` and passes each to `deliver`, in order, on the calling task.
+  package func render(
+    _ indices: Range<Int>, frame: @escaping @Sendable (Int) -> PixelBuffer,
+    deliver: (Int, PixelBuffer) throws -> Void
+  ) async throws {
+    if jobs == 1 {
+      for index in indices { try deliver(index, frame(index)) }
+      return
+    }
+    try await withThrowingTaskGroup(of: (Int, PixelBuffer).self) { group in
+      var waiting: [Int: PixelBuffer] = [:]
+      var nextStart = indices.lowerBound
+      func startNext() {
+        guard nextStart < indices.upperBound else { return }
+        let index = nextStart
+        group.addTask { (index, frame(index)) }
+        nextStart += 1
+      }
+      for _ in 0..<jobs { startNext() }
+      for index in indices {
+        while waiting[index] == nil, let (finished, picture) = try await group.next() {
+          waiting[finished] = picture
+        }
+        guard let picture = waiting.removeValue(forKey: index) else { return }
+        startNext()
+        try deliver(index, picture)
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+/// An output that appears complete under its name or not at all.
+///
+/// It is written under a hidden name in the folder it is meant for; `commit()` moves it into place. A file
+/// that stood there before stays until then. Without a commit nothing remains.
+package final class AtomicFile: OutputChannel {
+  /// The name it is meant to have.
+  package let finalPath: String
+  private let finalName: String
+  private let policy: ExistingFilePolicy
+  private let files: TemporaryFiles
+  private let entry: TemporaryFiles.Entry
+  private let lock: LockedFile
+
+  /// Creates the empty temporary file, and removes those that dead runs left for the same name.
+  package init(
+    path: String, existing policy: ExistingFilePolicy, files: TemporaryFiles
+  ) throws(FileSystemError) {
+    let place = try OutputPlace(path: path)
+    try place.check(policy)
+    place.folder.removeStaleTemporaryFiles(for: place.name)
+    var generator = SystemRandomNumberGenerator()
+    let name = TemporaryName(
+      for: place.name, process: ThisProcess.identifier, random: generator.next())
+    let entry = TemporaryFiles.Entry(folder: place.folder, name: name.text)
+    finalPath = path
+    finalName = place.name
+    self.policy = policy
+    self.files = files
+    self.entry = entry
+    lock = try files.add(entry) { () throws(FileSystemError) in
+      try place.folder.createFile(named: name.text)
+    }
+  }
+
+  deinit { discard() }
+
+  /// Where to write; the file exists and is empty.
+  package var temporaryPath: String { entry.folder.path(of: entry.name) }
+
+  package func write(_ bytes: [UInt8]) throws(FileSystemError) {
+    try lock.write(bytes, path: finalPath)
+  }
+
+  /// Length of what was written so far, in bytes.
+  package var byteCount: Int { lock.byteCount }
+
+  /// Makes sure that the content is on the disk, then gives the file its name.
+  package func commit() throws(FileSystemError) {
+    try lock.synchronize(path: finalPath)
+    try files.release(entry) { () throws(FileSystemError) in
+      try entry.folder.move(entry.name, to: finalName, existing: policy)
+    }
+    try entry.folder.synchronize()
+  }
+
+  /// Removes the temporary file; does nothing after a commit.
+  package func discard() { files.remove(entry) }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+
+/// The running process and how it is set up for a tool that writes files and pipes.
+package enum ThisProcess {
+  static var identifier: Int32 { getpid() }
+
+  /// Prepares what every later write relies on; must come before any file is opened.
+  ///
+  /// A descriptor 0, 1 or 2 that was closed would be given to the next file opened, and messages would
+  /// end up in it. Each is put on `/dev/null` in the direction in which it is not used, so that
+  /// output that is lost is still seen as an error. Broken pipes and file size limits become
+  /// errors of the call instead of the death of the process.
+  package static func prepare() {
+    for (descriptor, flags) in [(0, O_WRONLY), (1, O_RDONLY), (2, O_RDONLY)] as [(Int32, Int32)] {
+      if fcntl(descriptor, F_GETFD) < 0 && errno == EBADF { _ = unsafe open("/dev/null", flags) }
+    }
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+  }
+
+  /// The value of an environment variable, nil if it is not set.
+  package static func variable(_ name: String) -> String? {
+    // Safety: nobody changes the environment, and the text is copied at once.
+    unsafe getenv(name).map { unsafe String(cString: $0) }
+  }
+
+  /// Ends at once, without running what is left to run.
+  package static func exit(_ status: Int32) -> Never { _exit(status) }
+
+  /// Whether no process of this number runs, or it is this one, which does not know the file.
+  static func isDead(_ process: Int32) -> Bool {
+    if process == identifier { return true }
+    return kill(process, 0) != 0 && errno == ESRCH
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import FrameEncoding
+
+/// What was handed to the library to be written, to be compared with what the file holds.
+struct GIFPlan {
+  let width: Int
+  let height: Int
+  let loop: LoopCount
+  let colorCount: Int
+  private var frames: [GIFFrame] = []
+
+  init(width: Int, height: Int, loop: LoopCount, colorCount: Int) {
+    self.width = width
+    self.height = height
+    self.loop = loop
+    self.colorCount = colorCount
+  }
+
+  mutating func append(_ frame: GIFFrame) { frames.append(frame) }
+
+  /// Reads a file's blocks and throws `EncodingError.verification` at the first that is not as planned.
+  func verify(path: String) throws(EncodingError) {
+    var reader = try GIFReader(path: path)
+    guard (reader.width, reader.height, reader.colorCount) == (width, height, colorCount) else {
+      throw .verification(
+        detail: "the screen is \(reader.width)×\(reader.height) in \(reader.colorCount) colors "
+          + "instead of \(width)×\(height) in \(colorCount)")
+    }
+    for (index, planned) in frames.enumerated() {
+      guard let found = try reader.nextFrame() else {
+        throw .verification(detail: "\(index) frames are stored instead of \(frames.count)")
+      }
+      guard found == planned else {
+        throw .verification(detail: "frame \(index) is \(found) instead of \(planned)")
+      }
+    }
+    guard try reader.nextFrame() == nil else {
+      throw .verification(detail: "there are more frames than \(frames.count)")
+    }
+    let found = NetscapeLoop.loop(forRepeats: reader.repeats)
+    guard found == loop else {
+      throw .verification(detail: "it plays \(found) instead of \(loop)")
+    }
+  }
+}

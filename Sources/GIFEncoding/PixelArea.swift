@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+/// A rectangle of whole pixels with at least one pixel.
+package struct PixelArea: Hashable, Sendable {
+  package let x: Int
+  package let y: Int
+  package let width: Int
+  package let height: Int
+
+  package init(x: Int, y: Int, width: Int, height: Int) {
+    precondition(x >= 0 && y >= 0 && width > 0 && height > 0, "an area has pixels of a picture")
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// The smallest area that holds both.
+  func union(_ other: PixelArea?) -> PixelArea {
+    guard let other else { return self }
+    let left = min(x, other.x)
+    let top = min(y, other.y)
+    return PixelArea(
+      x: left, y: top, width: max(x + width, other.x + other.width) - left,
+      height: max(y + height, other.y + other.height) - top)
+  }
+}

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+
+/// Writes the outline of one sub-path after another, to be filled with the non-zero rule.
+///
+/// Only left edges are ever written: the right one is the left one of the way back.
+struct StrokeOutline {
+  let pen: StrokePen
+  let transform: AffineTransform
+  private var isContourOpen = false
+
+  init(pen: StrokePen, transform: AffineTransform) {
+    self.pen = pen
+    self.transform = transform
+  }
+
+  /// Writes two contours around a closed centre line, or one around an open one with its caps.
+  ///
+  /// The line is left reversed.
+  mutating func trace(_ line: inout StrokeCenterLine, into buffer: inout PolylineBuffer) {
+    traceEdge(of: line, isReturning: false, into: &buffer)
+    if line.isClosed { close(&buffer) }
+    line.reverse()
+    traceEdge(of: line, isReturning: true, into: &buffer)
+    close(&buffer)
+  }
+
+  /// Writes what the pen leaves without moving: nothing, a disc or a square along the axes.
+  mutating func traceDot(at center: Point, into buffer: inout PolylineBuffer) {
+    guard pen.cap != .butt else { return }
+    let right = Point(x: 1, y: 0)
+    for direction in [right, right * -1] {
+      add(center + StrokeParallel.leftNormal(of: direction) * pen.radius, to: &buffer)
+      addCap(at: center, direction: direction, to: &buffer)
+    }
+    close(&buffer)
+  }
+
+  private mutating func traceEdge(
+    of line: StrokeCenterLine, isReturning: Bool, into buffer: inout PolylineBuffer
+  ) {
+    let pieces = line.pieces
+    let first = line.isClosed ? pieces.count - 1 : 0
+    var previous = StrokeParallel(pieces[first], pen: pen, isReturning: isReturning)
+    for index in pieces.indices {
+      let next = StrokeParallel(pieces[index], pen: pen, isReturning: isReturning)
+      if index > 0 || line.isClosed {
+        addJoint(from: previous, to: next, isReturning: isReturning, to: &buffer)
+      } else {
+        enter(next, in: &buffer)
+      }
+      addInside(of: next, to: &buffer)
+      previous = next
+    }
+    guard !line.isClosed else { return }
+    leave(previous, in: &buffer)
+    addCap(at: previous.piece.end, direction: previous.piece.endTangent, to: &buffer)
+  }
+
+  /// Writes the vertices between the start and the end of a parallel.
+  private mutating func addInside(of parallel: StrokeParallel, to buffer: inout PolylineBuffer) {
+    parallel.forEachInnerVertex { add($0, to: &buffer) }
+    let piece = parallel.piece
+    guard parallel.isInverted, piece.length > 0 else { return }
+    let normal = StrokeParallel.leftNormal(of: piece.end - piece.start)
+    let offset = normal * (pen.radius / piece.length)
+    add(piece.start + offset, to: &buffer)
+    add(piece.end + offset, to: &buffer)
+    add(piece.end, to: &buffer)
+  }
+
+  /// Goes to the start of a parallel; to the centre line if it is inverted.
+  private mutating func enter(_ parallel: StrokeParallel, in buffer: inout PolylineBuffer) {
+    add(parallel.startOffset, to: &buffer)
+    if parallel.isInverted { add(parallel.piece.start, to: &buffer) }
+  }
+
+  private mutating func leave(_ parallel: StrokeParallel, in buffer: inout PolylineBuffer) {
+    if parallel.isInverted { add(parallel.piece.end, to: &buffer) }
+    add(parallel.endOffset, to: &buffer)
+  }
+
+  private mutating func addJoint(
+    from previous: StrokeParallel, to next: StrokeParallel, isReturning: Bool,
+    to buffer: inout PolylineBuffer
+  ) {
+    let corner = StrokeCorner(
+      from: previous.piece.endTangent, to: next.piece.startTangent, isReturning: isReturning)
+    if previous.isInverted || next.isInverted {
+      if !corner.isOuter || pen.isSmooth(cosine: corner.cosine) {
+        return addPivot(from: previous, to: next, in: &buffer)
+      }
+    } else if pen.isSmooth(cosine: corner.cosine) {
+      return addSmoothVertex(from: previous, to: next, corner: corner, in: &buffer)
+    }
+    if corner.isOuter {
+      leave(previous, in: &buffer)
+      addJoin(corner, from: previous, to: next, in: &buffer)
+      enter(next, in: &buffer)
+    } else if fits(corner, previous.piece, next.piece) {
+      add(crossing(of: previous, and: next, at: corner), to: &buffer)
+    } else {
+      addPivot(from: previous, to: next, in: &buffer)
+    }
+  }
+
+  /// Writes the one vertex between two pieces that go on in the same direction.
+  private mutating func addSmoothVertex(
+    from previous: StrokeParallel, to next: StrokeParallel, corner: StrokeCorner,
+    in buffer: inout PolylineBuffer
+  ) {
+    var vertex = crossing(of: previous, and: next, at: corner)
+    if previous.piece.isCurved && next.piece.isCurved {
+      vertex = vertex + previous.endShift + next.startShift
+    }
+    add(vertex, to: &buffer)
+  }
+
+  /// Goes from one parallel to the next by way of the centre line.
+  ///
+  /// Each piece is then covered on its own, so that pieces that overlap never cancel.
+  private mutating func addPivot(
+    from previous: StrokeParallel, to next: StrokeParallel, in buffer: inout PolylineBuffer
+  ) {
+    if !previous.isInverted { add(previous.endOffset, to: &buffer) }
+    add(next.piece.start, to: &buffer)
+    if !next.isInverted { add(next.startOffset, to: &buffer) }
+  }
+
+  /// Writes what is between the two parallels on the outer side of a corner.
+  private mutating func addJoin(
+    _ corner: StrokeCorner, from previous: StrokeParallel, to next: StrokeParallel,
+    in buffer: inout PolylineBuffer
+  ) {
+    switch pen.join {
+    case .miter(let limit):
+      guard StrokePen.miter(limit: limit, allowsCosine: corner.cosine) else { return }
+      add(crossing(of: previous, and: next, at: corner), to: &buffer)
+    case .round:
+      addArc(
+        around: next.piece.start, from: StrokeParallel.leftNormal(of: previous.piece.endTangent),
+        angle: corner.turn, to: &buffer)
+    case .bevel: break
+    }
+  }
+
+  /// Where the two parallels meet if they go on straight.
+  private func crossing(
+    of previous: StrokeParallel, and next: StrokeParallel, at corner: StrokeCorner
+  ) -> Point {
+    let sum = StrokeParallel.leftNormal(
+      of: previous.piece.endTangent + next.piece.startTangent)
+    return next.piece.start + sum * (pen.radius / (1 + corner.cosine))
+  }
+
+  /// Whether the inner edges of two lines meet before half of either, and so never run backwards.
+  private func fits(_ corner: StrokeCorner, _ previous: StrokePiece, _ next: StrokePiece) -> Bool {
+    !previous.isCurved && !next.isCurved
+      && corner.tangentOfHalf * pen.radius * 2 <= min(previous.length, next.length)
+  }
+
+  /// Writes the outline between the left and the right end of a line that ends at `end`.
+  private mutating func addCap(
+    at end: Point, direction: Point, to buffer: inout PolylineBuffer
+  ) {
+    let left = StrokeParallel.leftNormal(of: direction)
+    switch pen.cap {
+    case .butt: break
+    case .round: addArc(around: end, from: left, angle: .pi, to: &buffer)
+    case .square:
+      add(end + (direction + left) * pen.radius, to: &buffer)
+      add(end + (direction - left) * pen.radius, to: &buffer)
+    }
+  }
+
+  /// Writes the vertices between the ends of a clockwise arc that begins in direction `normal`.
+  private mutating func addArc(
+    around center: Point, from normal: Point, angle: Double, to buffer: inout PolylineBuffer
+  ) {
+    let arc = StrokeArc(angle: angle, radius: pen.radius, tolerance: pen.tolerance)
+    arc.forEachInnerVertex(from: normal * pen.radius) { add(center + $0, to: &buffer) }
+  }
+
+  private mutating func add(_ point: Point, to buffer: inout PolylineBuffer) {
+    let pixel = transform.apply(point)
+    if isContourOpen {
+      buffer.line(to: pixel)
+    } else {
+      buffer.move(to: pixel)
+      isContourOpen = true
+    }
+  }
+
+  private mutating func close(_ buffer: inout PolylineBuffer) {
+    buffer.close()
+    isContourOpen = false
+  }
+}

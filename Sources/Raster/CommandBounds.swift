@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+import Graphics
+
+/// Where a drawing command can leave a mark, found without flattening anything.
+enum CommandBounds {
+  /// The pixels of `canvas` that filling `path` can touch.
+  static func ofFill(
+    _ path: Path, transform: AffineTransform, canvas: PixelRect
+  ) -> PixelRect {
+    pixels(of: path, transform: transform, margin: 0, canvas: canvas)
+  }
+
+  /// The pixels of `canvas` that stroking `path` can touch.
+  static func ofStroke(
+    _ path: Path, style: StrokeStyle, transform: AffineTransform, canvas: PixelRect
+  ) -> PixelRect {
+    var reach = style.cap == .square ? 2.0.squareRoot() : 1
+    if case .miter(let limit) = style.join { reach = max(reach, limit) }
+    let margin = style.width / 2 * reach * transform.maximumStretch
+    return pixels(of: path, transform: transform, margin: margin, canvas: canvas)
+  }
+
+  private static func pixels(
+    of path: Path, transform: AffineTransform, margin: Double, canvas: PixelRect
+  ) -> PixelRect {
+    var extent = Extent()
+    for element in path.elements {
+      switch element {
+      case .move(let point), .line(let point): extent.add(transform.apply(point))
+      case .quad(let control, let end):
+        extent.add(transform.apply(control))
+        extent.add(transform.apply(end))
+      case .cubic(let control1, let control2, let end):
+        extent.add(transform.apply(control1))
+        extent.add(transform.apply(control2))
+        extent.add(transform.apply(end))
+      case .close: break
+      }
+    }
+    return extent.pixels(margin: margin, canvas: canvas)
+  }
+
+  /// The range of some points; NaN is left out.
+  private struct Extent {
+    private var minX = Double.infinity
+    private var minY = Double.infinity
+    private var maxX = -Double.infinity
+    private var maxY = -Double.infinity
+
+    @inline(__always)
+    mutating func add(_ point: Point) {
+      if point.x < minX { minX = point.x }
+      if point.x > maxX { maxX = point.x }
+      if point.y < minY { minY = point.y }
+      if point.y > maxY { maxY = point.y }
+    }
+
+    /// One pixel is added on each side, since flattening moves vertices outwards by a little.
+    func pixels(margin: Double, canvas: PixelRect) -> PixelRect {
+      guard minX <= maxX, minY <= maxY else { return .empty }
+      let margin = margin + 1
+      return PixelRect(
+        left: Self.clamped((minX - margin).rounded(.down), canvas.left...canvas.right),
+        top: Self.clamped((minY - margin).rounded(.down), canvas.top...canvas.bottom),
+        right: Self.clamped((maxX + margin).rounded(.up), canvas.left...canvas.right),
+        bottom: Self.clamped((maxY + margin).rounded(.up), canvas.top...canvas.bottom))
+    }
+
+    /// `value` in whole pixels and within `range`; NaN is the lower bound.
+    private static func clamped(_ value: Double, _ range: ClosedRange<Int>) -> Int {
+      guard value > Double(range.lowerBound) else { return range.lowerBound }
+      return value < Double(range.upperBound) ? Int(value) : range.upperBound
+    }
+  }
+}

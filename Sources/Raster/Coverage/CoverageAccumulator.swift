@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import Graphics
+
+/// Collects the edges of a band as changes of area in each pixel, and paints what they enclose.
+///
+/// Cells are a dense array; a map with a bit for every block of four tells which of them an edge
+/// has touched. Painting visits touched blocks only, fills the gaps between them with one coverage
+/// each, and clears what it reads, so that all cells are 0 again for the next band.
+struct CoverageAccumulator: Sendable {
+  private var cells: [Int32] = []
+  private var touched: [UInt64] = []
+
+  /// Makes room for the bands of `grid`.
+  mutating func reserve(_ grid: CoverageGrid) {
+    if cells.count < grid.cellCount {
+      cells.append(contentsOf: repeatElement(0, count: grid.cellCount - cells.count))
+    }
+    if touched.count < grid.wordCount {
+      touched.append(contentsOf: repeatElement(0, count: grid.wordCount - touched.count))
+    }
+  }
+
+  /// Adds what of `edges` lies in `band`.
+  mutating func add(_ edges: [Edge], band: CoverageBand) {
+    Self.add(edges.span, band: band, cells: &cells, touched: &touched)
+  }
+
+  /// Paints the band and clears its cells.
+  ///
+  /// - Parameters:
+  ///   - band: The band that edges were added for.
+  ///   - painter: What covered pixels get.
+  ///   - rule: What is covered.
+  ///   - frame: The place of the pixel array in the picture.
+  ///   - pixels: The rows of `frame`, packed.
+  mutating func paint<Painter: SpanPainter>(
+    _ band: CoverageBand, with painter: Painter, rule: CoverageRule, frame: PixelRect,
+    onto pixels: inout MutableSpan<UInt32>
+  ) {
+    let sweep = RowSweep(painter: painter, rule: rule, band: band, frame: frame)
+    Self.paint(sweep, cells: &cells, touched: &touched, pixels: &pixels)
+  }
+
+  private static func add(
+    _ edges: Span<Edge>, band: CoverageBand, cells: inout [Int32], touched: inout [UInt64]
+  ) {
+    var cells = cells.mutableSpan
+    var touched = touched.mutableSpan
+    for index in edges.indices {
+      EdgeTracer(edges[index], band: band).trace(into: &cells, touched: &touched)
+    }
+  }
+
+  private static func paint<Painter: SpanPainter>(
+    _ sweep: consuming RowSweep<Painter>, cells: inout [Int32], touched: inout [UInt64],
+    pixels: inout MutableSpan<UInt32>
+  ) {
+    var cells = cells.mutableSpan
+    var touched = touched.mutableSpan
+    for row in 0..<sweep.rowCount {
+      sweep.start(row)
+      for word in 0..<sweep.wordStride {
+        let index = row &* sweep.wordStride &+ word
+        let bits = touched[index]
+        guard bits != 0 else { continue }
+        touched[index] = 0
+        sweep.paint(bits, firstBlock: word &<< 6, cells: &cells, pixels: &pixels)
+      }
+      sweep.finish(onto: &pixels)
+    }
+  }
+}

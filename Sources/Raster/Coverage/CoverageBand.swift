@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+/// Addresses the cells and the map of touched blocks of one band.
+struct CoverageBand: Sendable {
+  /// Column of the first cell and first row, in the picture.
+  let left: Int
+  let top: Int
+  /// Columns that count.
+  let columnCount: Int
+  let rowCount: Int32
+  let cellStride: Int
+  let wordStride: Int
+  private let droppedBits: Int32
+
+  /// - Parameters:
+  ///   - grid: The layout of all bands of the shape.
+  ///   - rows: The picture's rows in this band.
+  ///   - scale: The precision of the cells.
+  init(grid: CoverageGrid, rows: Range<Int>, scale: CoverageScale) {
+    left = grid.left
+    top = rows.lowerBound
+    columnCount = grid.columnCount
+    rowCount = Int32(rows.count)
+    cellStride = grid.cellStride
+    wordStride = grid.wordStride
+    droppedBits = scale.droppedBits
+  }
+
+  /// Width of the columns that count, in ``FixedPoint``.
+  var width: Int32 { FixedPoint.from(pixels: columnCount) }
+
+  /// `edge` with its origin moved to the left side of the first cell and the top of the first row.
+  @inline(__always)
+  func local(_ edge: Edge) -> Edge {
+    let x = FixedPoint.from(pixels: left)
+    let y = FixedPoint.from(pixels: top)
+    return Edge(
+      x0: edge.x0 &- x, y0: edge.y0 &- y, x1: edge.x1 &- x, y1: edge.y1 &- y, winding: edge.winding)
+  }
+
+  /// Adds a piece of an edge that stays in one pixel.
+  ///
+  /// - Parameters:
+  ///   - height: Signed height of the piece.
+  ///   - xSum: Sum of the distances of its two ends from the pixel's left side.
+  ///   - index: The pixel's cell.
+  ///   - cells: The band's cells.
+  @inline(__always)
+  func add(height: Int32, xSum: Int32, at index: Int, in cells: inout MutableSpan<Int32>) {
+    let whole = (height &<< (FixedPoint.fractionBits &+ 1)) &>> droppedBits
+    let right = (height &* xSum) &>> droppedBits
+    cells[index] &+= whole &- right
+    cells[index &+ 1] &+= right
+  }
+
+  /// Marks the blocks of columns `first` to `last`.
+  @inline(__always)
+  func mark(first: Int32, last: Int32, row: Int32, in touched: inout MutableSpan<UInt64>) {
+    let firstBlock = Int(first) &>> CoverageGrid.blockShift
+    let lastBlock = Int(last) &>> CoverageGrid.blockShift
+    let base = Int(row) &* wordStride
+    var word = firstBlock &>> 6
+    let lastWord = lastBlock &>> 6
+    var mask = UInt64.max &<< UInt64(truncatingIfNeeded: firstBlock)
+    while word < lastWord {
+      touched[base &+ word] |= mask
+      mask = .max
+      word &+= 1
+    }
+    touched[base &+ word] |= mask & (.max &>> UInt64(truncatingIfNeeded: 63 &- lastBlock))
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+/// Access to four neighbours at once, which compiles to one load or store.
+///
+/// The check comes first, for all four: single checks would keep the loads apart.
+extension MutableSpan where Element: SIMDScalar & BitwiseCopyable {
+  /// The four elements from `index`.
+  @inline(__always)
+  func quad(at index: Int) -> SIMD4<Element> {
+    precondition(index >= 0 && index < count &- 3, "four elements need to be in the span")
+    return SIMD4(self[index], self[index &+ 1], self[index &+ 2], self[index &+ 3])
+  }
+
+  @inline(__always)
+  mutating func setQuad(_ quad: SIMD4<Element>, at index: Int) {
+    precondition(index >= 0 && index < count &- 3, "four elements need to be in the span")
+    self[index] = quad[0]
+    self[index &+ 1] = quad[1]
+    self[index &+ 2] = quad[2]
+    self[index &+ 3] = quad[3]
+  }
+}
+
+extension Span where Element: SIMDScalar & BitwiseCopyable {
+  /// The four elements from `index`.
+  @inline(__always)
+  func quad(at index: Int) -> SIMD4<Element> {
+    precondition(index >= 0 && index < count &- 3, "four elements need to be in the span")
+    return SIMD4(self[index], self[index &+ 1], self[index &+ 2], self[index &+ 3])
+  }
+}

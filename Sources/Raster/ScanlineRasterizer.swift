@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import Graphics
+
+/// Fills outlines with exact area coverage, band by band.
+///
+/// All working memory is kept from shape to shape. The pixels do not depend on the height of the
+/// bands, on the view or on what was drawn before.
+struct ScanlineRasterizer: Sendable {
+  private let cellBudget: Int
+  private var table = EdgeTable()
+  private var queue = BandQueue()
+  private var accumulator = CoverageAccumulator()
+
+  /// - Parameter cellBudget: Most cells of a band, which has at least one row, though.
+  init(cellBudget: Int = CoverageGrid.defaultCellBudget) {
+    self.cellBudget = cellBudget
+  }
+
+  /// Fills the inside of `polylines` by `rule`.
+  ///
+  /// - Parameters:
+  ///   - polylines: Contours in pixels; each is closed.
+  ///   - rule: What is inside.
+  ///   - painter: What the inside gets.
+  ///   - frame: The place of the pixel array in the picture; nothing outside is painted.
+  ///   - pixels: The rows of `frame`, packed.
+  mutating func fill<Painter: SpanPainter>(
+    _ polylines: PolylineBuffer, rule: FillRule, with painter: Painter, in frame: PixelRect,
+    onto pixels: inout MutableSpan<UInt32>
+  ) {
+    table.load(polylines, view: frame)
+    let bounds = table.bounds
+    guard !bounds.isEmpty else { return }
+    let scale = CoverageScale(segmentCount: table.vertexCount)
+    let areaRule = CoverageRule(rule, scale: scale)
+    let grid = CoverageGrid(bounds: bounds, view: frame, cellBudget: cellBudget)
+    accumulator.reserve(grid)
+    let bandCount = (bounds.height + grid.rowCount - 1) / grid.rowCount
+    if bandCount > 1 {
+      queue.load(
+        table.edges, top: bounds.top, height: grid.rowCount, count: bandCount)
+    }
+    for index in 0..<bandCount {
+      let top = bounds.top + index * grid.rowCount
+      let rows = top..<min(top + grid.rowCount, bounds.bottom)
+      let band = CoverageBand(grid: grid, rows: rows, scale: scale)
+      if bandCount > 1 {
+        queue.take(index, top: top, from: table.edges)
+        accumulator.add(queue.active, band: band)
+      } else {
+        accumulator.add(table.edges, band: band)
+      }
+      accumulator.paint(band, with: painter, rule: areaRule, frame: frame, onto: &pixels)
+    }
+  }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+package import Graphics
+package import LayerTree
+
+/// Hearts that spring up at each tap, rise along an S-shaped curve, turn and fade.
+///
+/// Articles 000 and 003 are two settings of it: the defaults are article 000's.
+package struct HeartFountain: Scene {
+  package static let name = "heart-fountain"
+  package static let summary = "Hearts that spring up, rise along S-shaped curves and fade"
+
+  package var heart = HeartShape()
+  /// The point of a heart that follows its path, as fractions of its square.
+  package var anchorPoint = Point(x: 0.5, y: 0.5)
+  package var source = HeartSource()
+  package var bloom = HeartBloom()
+  package var rotation = HeartRotation()
+  package var travel = HeartTravel()
+  package var fill = HeartFill()
+  package var taps = TapSchedule()
+  /// Hearts given one by one, in place of the taps.
+  package var hearts: [HeartReplay] = []
+
+  package init() {}
+
+  package mutating func map(_ mapper: inout some ParameterMapper) {
+    mapper.group("heart", &heart, "How a heart is drawn")
+    mapper.point(
+      "anchorPoint", &anchorPoint, .fraction, in: -2...3,
+      ParameterNote(
+        "The point of a heart that follows its path and that it turns about",
+        source: "articles 000 and 003; the recorded app had [0.5, 1]"))
+    mapper.group("source", &source, "Where hearts start")
+    mapper.group("bloom", &bloom, "How a heart springs up")
+    mapper.group("rotation", &rotation, "How far a heart turns while it rises")
+    mapper.group("travel", &travel, "The curve along which a heart rises")
+    mapper.group("fill", &fill, "Which colour a heart has")
+    mapper.group("taps", &taps, "When hearts start")
+    mapper.list(
+      "hearts", &hearts, count: 0...10_000,
+      "Hearts given one by one in place of the taps; what one leaves out is drawn at random")
+  }
+
+  package func workload(on stage: Stage) -> Workload {
+    let count = hearts.isEmpty ? taps.count(in: stage.duration) : Double(hearts.count)
+    return Workload(layers: 1 + count * Double(turns(on: stage)), particles: 0)
+  }
+
+  package func makeLayer(on stage: Stage) -> Layer {
+    var root = Layer(stage: stage, name: Self.name)
+    let replays =
+      hearts.isEmpty
+      ? taps.times(in: stage.duration).map { HeartReplay(time: $0) } : hearts
+    // A heart of an earlier turn of the loop lies below all hearts of this one.
+    for turn in (0..<turns(on: stage)).reversed() {
+      for (index, replay) in replays.enumerated() {
+        let flight = flight(of: replay, index: index, on: stage)
+        let begin = replay.time - Double(turn) * stage.duration
+        guard begin + travel.duration > 0 else { continue }
+        let name = "heart-\(index + 1)" + (turn == 0 ? "" : ".turn-\(turn)")
+        root.sublayers.append(layer(named: name, flight: flight, begin: begin, on: stage))
+      }
+    }
+    return root
+  }
+
+  /// How many turns of a seamless loop are visible at once: this one and those whose hearts still
+  /// rise when it begins.
+  private func turns(on stage: Stage) -> Int {
+    guard stage.isSeamless, stage.duration > 0 else { return 1 }
+    return 1 + Int(min(1000, (travel.duration / stage.duration).rounded(.up)))
+  }
+
+  /// The heart's random choices, each replaced by what `replay` gives.
+  private func flight(of replay: HeartReplay, index: Int, on stage: Stage) -> HeartFlight {
+    var draw = HeartDraw(seed: stage.seed, heart: index)
+    let start = source.point(on: stage.size)
+    let side = draw.sign()
+    let fraction = draw.below(rotation.steps)
+    let end = travel.end(from: start, side: side, size: heart.size, stage: stage.size, draw: &draw)
+    let control = travel.control(
+      side: side, end: end, size: heart.size, draw: &draw)
+    var flight = HeartFlight(
+      start: start, end: end, control: control,
+      angle: Double(side) * rotation.angle(step: fraction),
+      fill: fill.color(of: index, draw: &draw))
+    replay.replace(in: &flight)
+    return flight
+  }
+
+  /// The article's blocks, in its order: spring up, turn, travel, fade.
+  private func layer(
+    named name: String, flight: HeartFlight, begin: Double, on stage: Stage
+  ) -> Layer {
+    var layer = Layer(
+      name: name, bounds: Rect(x: 0, y: 0, width: heart.size, height: heart.size),
+      position: flight.start)
+    layer.anchorPoint = anchorPoint
+    layer.content = .shapes([heart.content(fill: flight.fill)])
+    // The view is removed when its fade ends; the rest of the path is never seen.
+    layer.timing = MediaTiming(beginTime: begin, duration: travel.duration)
+    bloom.animate(&layer)
+    rotation.animate(&layer, to: flight.angle, duration: travel.duration)
+    travel.animate(&layer, along: flight, height: stage.size.height)
+    travel.fade(&layer)
+    return layer
+  }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+
+/// A mean and the width of the interval around it from which values are drawn evenly.
+package struct RangedValue: ParameterGroup {
+  package var mean = 0.0
+  package var range = 0.0
+
+  package init() {}
+
+  init(mean: Double, range: Double) {
+    self.mean = mean
+    self.range = range
+  }
+
+  package mutating func map(_ mapper: inout some ParameterMapper) {
+    mapper.number("mean", &mean, .none, in: -100_000...100_000, "Mean value")
+    mapper.number(
+      "range", &range, .none, in: 0...200_000,
+      "Values lie between mean - range/2 and mean + range/2")
+  }
+}

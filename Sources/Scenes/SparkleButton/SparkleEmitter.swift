@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+package import Graphics
+package import LayerTree
+
+extension EmitterShape: ParameterChoice {}
+extension EmitterMode: ParameterChoice {}
+extension EmitterRenderMode: ParameterChoice {}
+
+/// The emitter under a button, on for a moment after each press.
+package struct SparkleEmitter: ParameterGroup {
+  package var shape = EmitterShape.circle
+  package var mode = EmitterMode.outline
+  package var renderMode = EmitterRenderMode.oldestFirst
+  /// Points; a circle's diameter is the width.
+  package var size = Point.zero
+  package var zPosition = -1.0
+  /// How long births go on after a press, seconds.
+  package var burst = 0.1
+  package var cell = SparkleCell()
+  package var sparkle = SparkleImage()
+  /// Particles given one by one, in place of all births.
+  package var particles: [SparkleReplay] = []
+
+  package init() {}
+
+  package mutating func map(_ mapper: inout some ParameterMapper) {
+    let article = "article 001"
+    mapper.choice("shape", &shape, ParameterNote("Where particles are born", source: article))
+    mapper.choice("mode", &mode, ParameterNote("Which part of the shape bears", source: article))
+    mapper.choice(
+      "renderMode", &renderMode,
+      ParameterNote("Order in which particles are drawn", source: article))
+    mapper.point(
+      "size", &size, .points, in: 0...8192,
+      "Width and height of the shape; a circle's diameter is the width")
+    mapper.number(
+      "zPosition", &zPosition, .none, in: -1000...1000,
+      ParameterNote("Below 0 the sparkles lie under the glyph, above it over it", source: article))
+    mapper.number(
+      "burst", &burst, .seconds, in: 0...600,
+      ParameterNote("How long particles are born after each press", source: article))
+    mapper.group("cell", &cell, "How particles are born, move and change")
+    mapper.group("sparkle", &sparkle, "How a particle is drawn")
+    mapper.list(
+      "particles", &particles, count: 0...100_000,
+      "Particles given one by one in place of all births")
+  }
+
+  func content(bursts: [Double], stage: Stage) -> EmitterContent {
+    var content = EmitterContent()
+    content.shape = shape
+    content.mode = mode
+    content.renderMode = renderMode
+    content.size = Size(width: size.x, height: size.y)
+    content.seed = stage.seed
+    content.schedule = BirthSchedule(bursts: bursts, length: burst)
+    content.period = stage.isSeamless ? stage.duration : nil
+    var cell = cell.emitterCell
+    sparkle.draw(in: &cell)
+    if !particles.isEmpty { cell.listedBirths = particles.map(\.birth) }
+    content.cells = [cell]
+    return content
+  }
+}

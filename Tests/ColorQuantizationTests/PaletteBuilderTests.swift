@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+import ColorQuantization
+import Testing
+
+@Suite struct PaletteBuilderTests {
+  private static let white = OpaqueColor(red: 255, green: 255, blue: 255)
+
+  private static func palette(
+    of colors: [WeightedColor], capacity: Int = 256, needsTransparentIndex: Bool = false,
+    exactColors: [OpaqueColor] = []
+  ) -> Palette {
+    var histogram = ColorHistogram()
+    for color in colors { histogram.add(color.color, weight: color.weight) }
+    let builder = PaletteBuilder(
+      capacity: capacity, needsTransparentIndex: needsTransparentIndex, exactColors: exactColors)
+    return builder.palette(of: histogram)
+  }
+
+  /// Different colours of weight 1.
+  private static func distinctColors(_ count: Int) -> [WeightedColor] {
+    (0..<count).map {
+      WeightedColor(
+        color: OpaqueColor(red: $0 % 256, green: $0 * 7 % 256, blue: $0 / 256), weight: 1)
+    }
+  }
+
+  @Test(
+    "Colours that fit are kept as they are, with a transparent index if one is free",
+    arguments: [(1, 256), (255, 256), (256, 256), (3, 4), (4, 4)])
+  func keepsFewColors(count: Int, capacity: Int) {
+    let palette = Self.palette(of: Self.distinctColors(count), capacity: capacity)
+    #expect(Set(palette.colors) == Set(Self.distinctColors(count).map(\.color)))
+    #expect(palette.transparentIndex == (count < capacity ? UInt8(count) : nil))
+  }
+
+  @Test(
+    "However many colours there are, the palette has room for them and for transparency",
+    arguments: [2, 3, 4, 16, 256], [256, 257, 4000])
+  func fitsItsCapacity(capacity: Int, count: Int) {
+    let palette = Self.palette(
+      of: Self.distinctColors(count), capacity: capacity, needsTransparentIndex: true)
+    #expect(palette.count <= capacity)
+    #expect(palette.count >= capacity * 3 / 4)
+    #expect(Set(palette.colors).count == palette.colors.count)
+    #expect(palette.transparentIndex == UInt8(palette.colors.count))
+  }
+
+  @Test("White stays 255, 255, 255 if it is named, however little of it there is")
+  func keepsNamedColors() {
+    let near = (0..<3000).map {
+      WeightedColor(
+        color: OpaqueColor(red: 240 + $0 % 15, green: 240 + $0 / 15 % 15, blue: 240 + $0 / 225),
+        weight: 1000)
+    }
+    let colors = near + [WeightedColor(color: Self.white, weight: 1)]
+    let palette = Self.palette(of: colors, capacity: 16, exactColors: [Self.white])
+    #expect(palette.colors.contains(Self.white))
+  }
+
+  @Test func aNamedColorThatTheClipDoesNotShowTakesNoIndex() {
+    let palette = Self.palette(of: Self.distinctColors(300), exactColors: [Self.white])
+    #expect(!palette.colors.contains(Self.white))
+  }
+
+  @Test("A fill with more weight than two even shares keeps its exact colour")
+  func keepsHeavyColors() {
+    let fill = OpaqueColor(red: 201, green: 77, blue: 33)
+    let colors = Self.distinctColors(4000) + [WeightedColor(color: fill, weight: 40)]
+    #expect(Self.palette(of: colors).colors.contains(fill))
+  }
+
+  @Test func aClipOfNoColorsHasAPaletteToBeTransparentIn() {
+    #expect(Self.palette(of: [], needsTransparentIndex: true).transparentIndex != nil)
+  }
+
+  @Test("The order in which colours were counted does not change the palette")
+  func isDeterministic() {
+    let colors = Self.distinctColors(5000)
+    #expect(Self.palette(of: colors) == Self.palette(of: colors.reversed()))
+  }
+}
