@@ -21,16 +21,14 @@ package enum Tool {
     }
   }
 
-  /// Waits for signals; to be called first of all, before anything is opened or started.
-  ///
-  /// A signal removes the unfinished files, says so and ends the process.
-  package static func watchSignals(console: Console, files: TemporaryFiles) {
-    TerminationSignal.watch { signal in
-      files.removeAll {
-        let clearLine = console.messageColumns == nil ? "" : "\r\u{1B}[K"
-        try? console.messages.write("\(clearLine)Stopped; unfinished files are removed\n")
-        ThisProcess.exit(signal.exitStatus)
-      }
+  /// Ends the process as `signal` asks: removes the unfinished files and says so.
+  package static func stop(
+    at signal: TerminationSignal, console: Console, files: TemporaryFiles
+  ) -> Never {
+    files.removeAll {
+      let clearLine = console.messageColumns == nil ? "" : "\r\u{1B}[K"
+      try? console.messages.write("\(clearLine)Stopped; unfinished files are removed\n")
+      ThisProcess.exit(signal.exitStatus)
     }
   }
 
@@ -58,7 +56,8 @@ package enum Tool {
     if let command = CommandCatalog.command(named: word) { return command }
     if PresetLoader.isPreset(word) { return RenderCommand.self }
     if word.hasPrefix("-") {
-      throw UsageError.unknownOption(word, nearest: NearestName.of(word, among: ["--help", "--version"]))
+      throw UsageError.unknownOption(
+        word, nearest: NearestName.of(word, among: ["--help", "--version"]))
     }
     let known = CommandCatalog.names + ["help"] + BuiltInPresets.names
     throw UsageError.unknownCommand(word, nearest: NearestName.of(word, among: known))

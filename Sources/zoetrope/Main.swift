@@ -5,13 +5,17 @@ import FileSystem
 
 @main
 struct Main {
-  static func main() async {
+  /// The tool runs on other threads; the first one waits for signals.
+  static func main() {
     ThisProcess.prepare()
+    let watch = TerminationWatch()
     let console = Console.process
     let files = TemporaryFiles()
-    Tool.watchSignals(console: console, files: files)
     let words = Array(CommandLine.arguments.dropFirst())
-    let code = await Tool.run(words, on: console, files: files)
-    ThisProcess.exit(code.rawValue)
+    Task {
+      let code = await Tool.run(words, on: console, files: files)
+      ThisProcess.exit(code.rawValue)
+    }
+    Tool.stop(at: watch.wait(), console: console, files: files)
   }
 }

@@ -28,6 +28,20 @@ package struct OutputFormat: Sendable {
   package let supportedRate: @Sendable (FrameRate) -> FrameRate
   package let open: Opening
 
+  package init(
+    name: String, fileExtensions: [String], summary: String, transparency: Transparency,
+    needsEvenSize: Bool, supportedRate: @escaping @Sendable (FrameRate) -> FrameRate,
+    open: @escaping Opening
+  ) {
+    self.name = name
+    self.fileExtensions = fileExtensions
+    self.summary = summary
+    self.transparency = transparency
+    self.needsEvenSize = needsEvenSize
+    self.supportedRate = supportedRate
+    self.open = open
+  }
+
   /// The size of the stored picture, in pixels.
   package func size(width: Int, height: Int) -> (width: Int, height: Int) {
     needsEvenSize ? (width + width % 2, height + height % 2) : (width, height)
