@@ -29,6 +29,12 @@ enum FixedPoint {
     Int32(truncatingIfNeeded: (value + 0x1.8p42).bitPattern)
   }
 
+  /// `value`, already in fixed point and below 2³¹, rounded to a whole number, ties to even.
+  @inline(__always)
+  static func rounded(_ value: Double) -> Int32 {
+    Int32(truncatingIfNeeded: (value + 0x1.8p52).bitPattern)
+  }
+
   /// `pixels` in fixed point, clamped to ±`limit`.
   static func from(pixels: Int) -> Int32 {
     Int32(max(-Int(limit), min(pixels, Int(limit)))) << fractionBits
