@@ -90,7 +90,14 @@ struct EdgeTracer {
     let first = piece.leftX &>> bits
     let last = piece.rightX &>> bits
     let base = Int(row) &* band.cellStride
-    band.mark(first: first, last: last, row: row, in: &touched)
+    if first == last {
+      band.mark(first, row: row, in: &touched)
+      return band.add(
+        height: (piece.rightY &- piece.leftY) &* piece.winding,
+        xSum: piece.leftX &+ piece.rightX &- (first &<< (bits &+ 1)), at: base &+ Int(first),
+        in: &cells)
+    }
+    band.mark(from: first, to: last, row: row, in: &touched)
     var column = first
     var startX = piece.leftX &- (first &<< bits)
     var startY = piece.leftY
@@ -123,7 +130,7 @@ struct EdgeTracer {
     let whole = piece
     if whole.leftX < 0 {
       let cutY = whole.rightX <= 0 ? whole.rightY : y(atX: 0, in: whole)
-      band.mark(first: 0, last: 0, row: row, in: &touched)
+      band.mark(0, row: row, in: &touched)
       band.add(
         height: (cutY &- whole.leftY) &* whole.winding, xSum: 0,
         at: Int(row) &* band.cellStride, in: &cells)
