@@ -4,8 +4,8 @@ import Graphics
 
 /// The rasteriser's coordinates: 32-bit integers in units of 1/1024 pixel.
 ///
-/// From here on all geometry is integer arithmetic, so that no bit of a picture depends on the
-/// order of the work, the height of a band or the processor.
+/// From here on everything is a function of whole numbers, and areas are added as whole numbers, so
+/// that no bit of a picture depends on the order of the work, the height of a band or the processor.
 enum FixedPoint {
   static let fractionBits: Int32 = 10
   /// One pixel.
