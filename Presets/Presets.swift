@@ -11,5 +11,11 @@ package enum PresetLibrary {
     package let bytes: [UInt8]
   }
 
-  package static let files: [File] = []
+  package static let files = [
+    File(name: "ball-loader.json", bytes: PackageResources.ball_loader_json),
+    File(name: "floating-heart.json", bytes: PackageResources.floating_heart_json),
+    File(name: "heart-fountain.json", bytes: PackageResources.heart_fountain_json),
+    File(name: "live-heart.json", bytes: PackageResources.live_heart_json),
+    File(name: "sparkle-button.json", bytes: PackageResources.sparkle_button_json),
+  ]
 }

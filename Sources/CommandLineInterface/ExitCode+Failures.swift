@@ -30,7 +30,6 @@ extension ExitCode {
 
   private static func code(for error: ExportError) -> ExitCode {
     switch error {
-    case .output(let error): code(forOutput: error.cause)
     case .encoding(let error, _): code(for: error)
     case .unknownFormat, .duplicateOutput, .outputIsInput: .usage
     }

@@ -54,14 +54,14 @@ package enum Tool {
   }
 
   /// The command of that name; a preset in its place means `render`.
-  private static func command(for word: String) throws(UsageError) -> any Command.Type {
+  private static func command(for word: String) throws -> any Command.Type {
     if let command = CommandCatalog.command(named: word) { return command }
     if PresetLoader.isPreset(word) { return RenderCommand.self }
     if word.hasPrefix("-") {
-      throw .unknownOption(word, nearest: NearestName.of(word, among: ["--help", "--version"]))
+      throw UsageError.unknownOption(word, nearest: NearestName.of(word, among: ["--help", "--version"]))
     }
-    let known = CommandCatalog.all.map(\.syntax.name) + ["help"] + BuiltInPresets.names
-    throw .unknownCommand(word, nearest: NearestName.of(word, among: known))
+    let known = CommandCatalog.names + ["help"] + BuiltInPresets.names
+    throw UsageError.unknownCommand(word, nearest: NearestName.of(word, among: known))
   }
 
   private static func printHelp(
@@ -72,12 +72,12 @@ package enum Tool {
         "zoetrope list", "zoetrope render heart-fountain --out-dir Clips",
         "zoetrope ball-loader -o loader.gif --scale 3", "zoetrope describe ball-loader",
       ]
-      let commands = CommandCatalog.all.map(\.syntax)
+      let commands = CommandCatalog.all.map { $0.syntax }
       try console.output.write(HelpText.overview(of: commands, examples: examples))
       return .success
     }
     guard let command = CommandCatalog.command(named: name) else {
-      let known = CommandCatalog.all.map(\.syntax.name)
+      let known = CommandCatalog.names
       throw UsageError.unknownCommand(name, nearest: NearestName.of(name, among: known))
     }
     try console.output.write(HelpText.text(for: command.syntax))

@@ -13,13 +13,13 @@ package struct TrackClock: Sendable, Hashable {
   package let ticksPerFrame: Int
 
   /// Fewest ticks in a second; coarser clocks confuse some editors, so FFmpeg avoids them too.
-  private static let finestNeeded = 10_000
+  private static let fewestTicks = 10_000
 
   /// - Throws: `EncodingError.library` if the rate needs a number of more than 31 bits.
   package init(_ rate: FrameRate) throws(EncodingError) {
     var timescale = rate.numerator
     var ticks = rate.denominator
-    while timescale < Self.finestNeeded && ticks <= Int32.max {
+    while timescale < Self.fewestTicks && ticks <= Int32.max {
       timescale *= 2
       ticks *= 2
     }

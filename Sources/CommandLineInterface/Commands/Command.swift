@@ -3,7 +3,7 @@
 package import FileSystem
 
 /// Something that the tool can do.
-package protocol Command {
+package protocol Command: Sendable {
   static var syntax: CommandSyntax { get }
 
   /// Takes the arguments; all that is wrong with them is found here.

@@ -7,6 +7,8 @@ package enum CommandCatalog {
     DescribeCommand.self,
   ]
 
+  package static var names: [String] { all.map { $0.syntax.name } }
+
   package static func command(named name: String) -> (any Command.Type)? {
     all.first { $0.syntax.name == name }
   }

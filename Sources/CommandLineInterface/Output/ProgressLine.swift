@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import FileSystem
+
 /// A bar with the time that is left, redrawn in place on a terminal; elsewhere nothing.
 package final class ProgressLine {
   private static let barLength = 24

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-package import FileSystem
 package import FrameEncoding
 
-/// Why a clip could not be made.
+/// Why a clip could not be made, where the file system is not to blame: that has errors of its own.
 package enum ExportError: Error, Equatable {
-  /// An output could not be created, written or moved into place.
-  case output(FileSystemError)
   case encoding(EncodingError, path: String)
   /// The name of a file does not say a format that is known.
   case unknownFormat(path: String, known: [String])
@@ -19,8 +16,6 @@ package enum ExportError: Error, Equatable {
 extension ExportError: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .output(let error):
-      error.description
     case .encoding(let error, let path):
       "\(path): \(error)"
     case .unknownFormat(let path, let known):

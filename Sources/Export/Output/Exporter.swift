@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import FileSystem
+import FrameEncoding
 
 /// Makes clips: draws, encodes, and puts the files into place.
 package struct Exporter {
@@ -23,7 +24,7 @@ package struct Exporter {
     _ preset: Preset, to outputs: [ClipOutput], report: @escaping (ExportEvent) -> Void
   ) async throws -> [ClipReport] {
     let results = try await encode(preset, to: outputs, existing: existing, report: report)
-    for file in results.files { try writing { try file.commit() } }
+    for file in results.files { try file.commit() }
     return results.reports
   }
 
@@ -38,7 +39,7 @@ package struct Exporter {
     let output = ClipOutput(path: path, format: format)
     let results = try await encode(preset, to: [output], existing: .replace, report: report)
     for file in results.files {
-      try writing { try InputFile.copy(file.temporaryPath, to: channel) }
+      try InputFile.copy(file.temporaryPath, to: channel)
     }
     let written = results.reports[0]
     return ClipReport(
@@ -54,9 +55,7 @@ package struct Exporter {
     let plan = RenderingPlan(preset, formats: outputs.map(\.format))
     for note in plan.notes { report(.note(note)) }
     let files = try outputs.map { output in
-      try writing {
-        try AtomicFile(path: output.path, existing: existing, files: self.files)
-      }
+      try AtomicFile(path: output.path, existing: existing, files: self.files)
     }
     var encoding = ClipEncoding(preset, plan: plan, renderer: renderer, report: report)
     try await encoding.run(outputs, into: files.map(\.temporaryPath))
@@ -77,16 +76,6 @@ package struct Exporter {
           frameCount: frameCount, duration: group.timing.rate.time(ofFrame: frameCount),
           width: size.width, height: size.height)
       }
-    }
-  }
-
-  private func writing<Result>(
-    _ work: () throws(FileSystemError) -> Result
-  ) throws(ExportError) -> Result {
-    do {
-      return try work()
-    } catch {
-      throw .output(error)
     }
   }
 }

@@ -17,18 +17,14 @@ package struct OutputCheck {
   }
 
   /// Checks one more output: that it can be put there, is no input and not the place of another.
-  package mutating func check(_ path: String) throws(ExportError) {
-    let identity: OutputPlace.Identity
-    do {
-      let place = try OutputPlace(path: path)
-      try place.check(existing)
-      identity = try place.identity
-    } catch {
-      throw .output(error)
-    }
+  package mutating func check(_ path: String) throws {
+    let place = try OutputPlace(path: path)
+    try place.check(existing)
     if let file = InputFile.identity(of: path), inputs.contains(file) {
-      throw .outputIsInput(path: path)
+      throw ExportError.outputIsInput(path: path)
     }
-    guard taken.insert(identity).inserted else { throw .duplicateOutput(path: path) }
+    guard taken.insert(try place.identity).inserted else {
+      throw ExportError.duplicateOutput(path: path)
+    }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-package import FrameEncoding
+import FrameEncoding
+import Graphics
 
 /// How the outputs of a clip share the drawing: those of one rate are fed by one pass.
 package struct RenderingPlan: Sendable {

@@ -25,7 +25,7 @@ package struct FrameExporter {
   package func stream(
     to channel: any OutputChannel, path: String, report: (ExportEvent) -> Void
   ) async throws {
-    try await draw(path: path, report: report) { _, bytes throws(FileSystemError) in
+    try await draw(path: path, report: report) { _, bytes in
       try channel.write(bytes)
     }
   }
@@ -35,7 +35,7 @@ package struct FrameExporter {
     to folder: String, existing: ExistingFilePolicy, files: TemporaryFiles,
     report: (ExportEvent) -> Void
   ) async throws {
-    try await draw(path: folder, report: report) { index, bytes throws(FileSystemError) in
+    try await draw(path: folder, report: report) { index, bytes in
       let path = PathParts.joined(folder, name(ofFrame: index))
       let file = try AtomicFile(path: path, existing: existing, files: files)
       try file.write(bytes)
@@ -53,28 +53,25 @@ package struct FrameExporter {
 
   private func draw(
     path: String, report: (ExportEvent) -> Void,
-    take: (Int, [UInt8]) throws(FileSystemError) -> Void
+    take: (Int, [UInt8]) throws -> Void
   ) async throws {
     let source = FrameSource(preset)
     let rate = preset.clip.rate
     let first = frames.lowerBound
-    let encode = try encoding(path) { () throws(EncodingError) in
+    let encode = try Self.naming(path) { () throws(EncodingError) in
       try format.encoder(width: source.width, height: source.height)
     }
     try await renderer.render(
       frames, frame: { source.frame(at: rate.time(ofFrame: $0)) },
       deliver: { index, frame in
-        let bytes = try encoding(path) { () throws(EncodingError) in try encode(frame) }
-        do throws(FileSystemError) {
-          try take(index, bytes)
-        } catch {
-          throw ExportError.output(error)
-        }
+        let bytes = try Self.naming(path) { () throws(EncodingError) in try encode(frame) }
+        try take(index, bytes)
         report(.progress(done: index - first + 1, total: frames.count))
       })
   }
 
-  private func encoding<Result>(
+  /// Adds the file's name to what an encoder says.
+  private static func naming<Result>(
     _ path: String, _ work: () throws(EncodingError) -> Result
   ) throws(ExportError) -> Result {
     do {

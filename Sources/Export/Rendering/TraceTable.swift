@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import FrameEncoding
 import Graphics
 import LayerTree
 import Scenes

@@ -51,7 +51,7 @@ import FrameEncoding
     let received = try LibAVStatus.checkUnlessPaused("avcodec_receive_packet") {
       unsafe avcodec_receive_packet(pointer, target)
     }
-    unsafe target.pointee.duration = 1
+    if received { unsafe target.pointee.duration = 1 }
     return received
   }
 

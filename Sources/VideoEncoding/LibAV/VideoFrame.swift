@@ -41,7 +41,9 @@ import FrameEncoding
       unsafe width <= pointer.pointee.width && height <= pointer.pointee.height,
       "the picture is larger than the frame")
     try makeWritable()
-    guard let target = unsafe pointer.pointee.data.0 else { return }
+    let target = unsafe try LibAVStatus.allocated("av_frame_get_buffer") {
+      unsafe pointer.pointee.data.0
+    }
     let stride = unsafe Int(pointer.pointee.linesize.0)
     unsafe pixels.withUnsafeBytes { source in
       guard let start = source.baseAddress else { return }
