@@ -69,7 +69,7 @@ let package = Package(
 
     // Tests and benchmarks.
     .target(
-      name: "TestSupport", dependencies: ["Graphics"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["FileSystem", "Graphics"], path: "Tests/TestSupport",
       swiftSettings: settings),
     tests("GraphicsTests", ["Graphics"]),
     tests("LayerTreeTests", ["Graphics", "LayerTree"]),
@@ -82,7 +82,7 @@ let package = Package(
     tests(
       "ExportTests",
       ["Export", "FileSystem", "FrameEncoding", "Graphics", "LayerTree", "Presets", "Scenes"]),
-    tests("CommandLineInterfaceTests", ["CommandLineInterface", "Export", "Presets"]),
+    tests("CommandLineInterfaceTests", ["CommandLineInterface", "Export", "FileSystem", "Presets"]),
     .testTarget(
       name: "FidelityTests",
       dependencies: ["Export", "Graphics", "LayerTree", "Scenes", "TestSupport"],

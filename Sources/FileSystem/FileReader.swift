@@ -3,7 +3,7 @@
 /// Reads a file byte by byte through a buffer, from its start to its end.
 package struct FileReader {
   private let file: FileDescriptor
-  private var buffer = [UInt8](repeating: 0, count: FileWriter.bufferSize)
+  private var buffer = [UInt8](repeating: 0, count: 1 << 16)
   private var available = 0
   private var position = 0
 

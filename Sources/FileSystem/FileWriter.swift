@@ -5,8 +5,8 @@
 /// Writing never throws, because a C library that calls back into it may drop what the callback
 /// returns: after a failure everything is ignored, and `failure` and `close()` report it.
 package final class FileWriter {
-  /// Bytes gathered before they are passed on.
-  package static let bufferSize = 1 << 16
+  /// Bytes gathered before they are passed on, unless the creator says otherwise.
+  package static let usualBufferSize = 1 << 16
 
   /// The first failure of the file's life.
   package private(set) var failure: FileSystemError?
@@ -14,11 +14,14 @@ package final class FileWriter {
   package private(set) var byteCount = 0
 
   private let sink: any ByteSink
+  private let bufferSize: Int
   private var buffer: [UInt8] = []
 
-  package init(_ sink: any ByteSink) {
+  package init(_ sink: any ByteSink, bufferSize: Int = usualBufferSize) {
+    precondition(bufferSize > 0, "a writer gathers at least one byte")
     self.sink = sink
-    buffer.reserveCapacity(Self.bufferSize)
+    self.bufferSize = bufferSize
+    buffer.reserveCapacity(bufferSize)
   }
 
   /// Opens an existing file for writing from its start.
@@ -30,10 +33,10 @@ package final class FileWriter {
     byteCount += bytes.count
     var taken = 0
     while taken < bytes.count, failure == nil {
-      let end = min(bytes.count, taken + Self.bufferSize - buffer.count)
+      let end = min(bytes.count, taken + bufferSize - buffer.count)
       for index in taken..<end { buffer.append(bytes[index]) }
       taken = end
-      if buffer.count == Self.bufferSize { flush() }
+      if buffer.count == bufferSize { flush() }
     }
   }
 

@@ -4,13 +4,18 @@
 ///
 /// A C library's versions change their last bit with the processor it runs on; these are the same
 /// bits everywhere, because IEEE 754 defines each step. Errors against a good C library are
-/// at most 1 unit in the last place for sin, cos and exp, 2 for log and 4 for atan2 over a million
-/// arguments of the size that animations have.
+/// at most 1 unit in the last place for sin, cos and exp, 2 for log and atan2, for arguments of the
+/// size that animations have.
 package enum ElementaryFunctions {
   /// π/2 in three parts; the first two have trailing zeros, so that small multiples are exact.
   private static let halfPi1 = 0x1.921fb544p+0
   private static let halfPi2 = 0x1.0b4611a6p-34
   private static let halfPi3 = 0x1.3198a2e037073p-69
+  /// π/2 rounded, and what rounding took from it.
+  private static let halfPi = 0x1.921fb54442d18p+0
+  private static let halfPiRest = 0x1.1a62633145c07p-54
+  /// Larger angles, in radians, are first reduced by a 2π that is rounded, and lose precision.
+  private static let largestAngle = 1e6
 
   package static func sin(_ angle: Double) -> Double {
     guard angle.isFinite else { return .nan }
@@ -46,12 +51,20 @@ package enum ElementaryFunctions {
     let low = count * 0x1.a39ef35793c76p-33
     let rest = high - low
     let correction = (high - rest) - low
-    var sum = 0.0
-    var term = 14.0
-    while term >= 2 {
-      sum = (1 + sum) * rest / term
-      term -= 1
-    }
+    // (e^x - 1 - x)/x, to x¹⁴.
+    var sum = 1.0 / 87_178_291_200
+    sum = sum * rest + 1.0 / 6_227_020_800
+    sum = sum * rest + 1.0 / 479_001_600
+    sum = sum * rest + 1.0 / 39_916_800
+    sum = sum * rest + 1.0 / 3_628_800
+    sum = sum * rest + 1.0 / 362_880
+    sum = sum * rest + 1.0 / 40_320
+    sum = sum * rest + 1.0 / 5_040
+    sum = sum * rest + 1.0 / 720
+    sum = sum * rest + 1.0 / 120
+    sum = sum * rest + 1.0 / 24
+    sum = sum * rest + 1.0 / 6
+    sum = (sum * rest + 0.5) * rest
     let value = 1 + (rest + (rest * sum + correction))
     return value * powerOfTwo(Int(count) / 2) * powerOfTwo(Int(count) - Int(count) / 2)
   }
@@ -70,12 +83,18 @@ package enum ElementaryFunctions {
     let difference = mantissa - 1
     let ratio = difference / (2 + difference)
     let square = ratio * ratio
-    var sum = 0.0
-    var divisor = 23.0
-    while divisor >= 3 {
-      sum = (sum + 1 / divisor) * square
-      divisor -= 2
-    }
+    // (artanh(x) - x)/x, to x²³.
+    var sum = 1.0 / 23
+    sum = sum * square + 1.0 / 21
+    sum = sum * square + 1.0 / 19
+    sum = sum * square + 1.0 / 17
+    sum = sum * square + 1.0 / 15
+    sum = sum * square + 1.0 / 13
+    sum = sum * square + 1.0 / 11
+    sum = sum * square + 1.0 / 9
+    sum = sum * square + 1.0 / 7
+    sum = sum * square + 1.0 / 5
+    sum = (sum * square + 1.0 / 3) * square
     let high = exponent * 0x1.62e42fee00000p-1
     let low = exponent * 0x1.a39ef35793c76p-33
     return high + (2 * ratio + (2 * ratio * sum + low))
@@ -87,14 +106,21 @@ package enum ElementaryFunctions {
     if x == 0 && y == 0 { return 0 }
     let steep = abs(y) > abs(x)
     let ratio = steep ? abs(x) / abs(y) : abs(y) / abs(x)
-    var angle = arcTangentKernel(ratio.isNaN ? 1 : ratio)
-    if steep { angle = .pi / 2 - angle }
-    if x < 0 { angle = .pi - angle }
-    return y < 0 ? -angle : angle
+    var (angle, correction) = arcTangentKernel(ratio.isNaN ? 1 : ratio)
+    if steep {
+      angle = halfPi - angle
+      correction = halfPiRest - correction
+    }
+    if x < 0 {
+      angle = 2 * halfPi - angle
+      correction = 2 * halfPiRest - correction
+    }
+    return y < 0 ? -(angle + correction) : angle + correction
   }
 
   /// `angle` as `quadrant·π/2 + rest + correction` with `rest` in -π/4...π/4, quadrant modulo 4.
   private static func reduced(_ angle: Double) -> (Int, Double, Double) {
+    let angle = abs(angle) < largestAngle ? angle : angle.remainder(dividingBy: 4 * halfPi)
     let count = (angle * 0.6366197723675814).rounded()
     let high = angle - count * halfPi1
     let low = count * halfPi2
@@ -103,47 +129,70 @@ package enum ElementaryFunctions {
     let smallest = count * halfPi3
     let rest = middle - (smallest - lost)
     let correction = (middle - rest) - (smallest - lost)
-    let quadrant = count - 4 * (count / 4).rounded(.down)
-    return (Int(quadrant), rest, correction)
+    return (Int(count) & 3, rest, correction)
   }
 
   /// Taylor's series to x¹⁷, whose error is below 10⁻¹⁷ for |x| ≤ π/4.
   private static func sineKernel(_ x: Double, _ correction: Double) -> Double {
     let square = x * x
-    var sum = 0.0
-    var factor = 16.0
-    while factor >= 2 {
-      sum = (1 + sum) * (-square / (factor * (factor + 1)))
-      factor -= 2
-    }
+    var sum = 1.0 / 355_687_428_096_000
+    sum = sum * square - 1.0 / 1_307_674_368_000
+    sum = sum * square + 1.0 / 6_227_020_800
+    sum = sum * square - 1.0 / 39_916_800
+    sum = sum * square + 1.0 / 362_880
+    sum = sum * square - 1.0 / 5_040
+    sum = sum * square + 1.0 / 120
+    sum = (sum * square - 1.0 / 6) * square
     return x + (x * sum + correction * (1 - square / 2))
   }
 
   /// Taylor's series to x¹⁸, whose error is below 10⁻¹⁷ for |x| ≤ π/4.
   private static func cosineKernel(_ x: Double, _ correction: Double) -> Double {
     let square = x * x
-    var sum = 0.0
-    var factor = 17.0
-    while factor >= 3 {
-      sum = (1 + sum) * (-square / (factor * (factor + 1)))
-      factor -= 2
-    }
+    var sum = -1.0 / 6_402_373_705_728_000
+    sum = sum * square + 1.0 / 20_922_789_888_000
+    sum = sum * square - 1.0 / 87_178_291_200
+    sum = sum * square + 1.0 / 479_001_600
+    sum = sum * square - 1.0 / 3_628_800
+    sum = sum * square + 1.0 / 40_320
+    sum = sum * square - 1.0 / 720
+    sum = (sum * square + 1.0 / 24) * square
+    // 1 - square/2 is rounded; what it lost comes back with the small terms.
     let half = square / 2
-    return 1 - (half - (-half * sum - x * correction))
+    let main = 1 - half
+    return main + (((1 - main) - half) + (sum * square - x * correction))
   }
 
-  /// atan for 0...1: two halvings of the angle, then the series in a small argument.
-  private static func arcTangentKernel(_ value: Double) -> Double {
-    var x = value
-    for _ in 0..<2 { x = x / (1 + (1 + x * x).squareRoot()) }
+  /// atan for 0...1 as a sum: from the nearest eighth it is the arc tangent of at most 1/16.
+  private static func arcTangentKernel(_ value: Double) -> (Double, Double) {
+    let eighth = (value * 8).rounded()
+    let base = eighth / 8
+    let x = (value - base) / (1 + value * base)
     let square = x * x
-    var sum = 0.0
-    var divisor = 25.0
-    while divisor >= 3 {
-      sum = (1 / divisor - sum) * square
-      divisor -= 2
+    var sum = -1.0 / 15
+    sum = sum * square + 1.0 / 13
+    sum = sum * square - 1.0 / 11
+    sum = sum * square + 1.0 / 9
+    sum = sum * square - 1.0 / 7
+    sum = sum * square + 1.0 / 5
+    sum = (sum * square - 1.0 / 3) * square
+    let (angle, rest) = arcTangentOfEighths(Int(eighth))
+    return (angle, rest + (x + x * sum))
+  }
+
+  /// The arc tangent of `count`/8, for 0...8, and what rounding took from it.
+  private static func arcTangentOfEighths(_ count: Int) -> (Double, Double) {
+    switch count {
+    case 0: (0, 0)
+    case 1: (0x1.fd5ba9aac2f6ep-4, -0x1.cd37686760c17p-59)
+    case 2: (0x1.f5b75f92c80ddp-3, 0x1.8ab6e3cf7afbdp-57)
+    case 3: (0x1.6f61941e4def1p-2, -0x1.c63aae6f6e918p-56)
+    case 4: (0x1.dac670561bb4fp-2, 0x1.a2b7f222f65e2p-56)
+    case 5: (0x1.1e00babdefeb4p-1, -0x1.928df287a668fp-58)
+    case 6: (0x1.4978fa3269ee1p-1, 0x1.2419a87f2a458p-56)
+    case 7: (0x1.700a7c5784634p-1, -0x1.8c34d25aadef6p-56)
+    default: (0x1.921fb54442d18p-1, 0x1.1a62633145c07p-55)
     }
-    return 4 * (x - x * sum)
   }
 
   /// 2 to the power of `exponent`, which must give a normal number.

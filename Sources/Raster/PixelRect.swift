@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: MIT
 
 /// A rectangle of whole pixels, in the coordinates of the picture; empty if a side is not positive.
-package struct PixelRect: Sendable, Hashable {
-  package var left: Int
-  package var top: Int
+struct PixelRect: Sendable, Hashable {
+  var left: Int
+  var top: Int
   /// One more than the last column.
-  package var right: Int
+  var right: Int
   /// One more than the last row.
-  package var bottom: Int
+  var bottom: Int
 
-  package static let empty = PixelRect(left: 0, top: 0, right: 0, bottom: 0)
+  static let empty = PixelRect(left: 0, top: 0, right: 0, bottom: 0)
 
-  package init(left: Int, top: Int, right: Int, bottom: Int) {
+  init(left: Int, top: Int, right: Int, bottom: Int) {
     self.left = left
     self.top = top
     self.right = right
     self.bottom = bottom
   }
 
-  package init(width: Int, height: Int) {
+  init(width: Int, height: Int) {
     self.init(left: 0, top: 0, right: width, bottom: height)
   }
 
-  package var width: Int { right - left }
-  package var height: Int { bottom - top }
-  package var isEmpty: Bool { right <= left || bottom <= top }
+  var width: Int { right - left }
+  var height: Int { bottom - top }
+  var isEmpty: Bool { right <= left || bottom <= top }
 
   /// The smallest rectangle that holds both; an empty one does not count.
-  package func union(_ other: PixelRect) -> PixelRect {
+  func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
     return PixelRect(
@@ -36,7 +36,7 @@ package struct PixelRect: Sendable, Hashable {
   }
 
   /// What both have in common.
-  package func intersection(_ other: PixelRect) -> PixelRect {
+  func intersection(_ other: PixelRect) -> PixelRect {
     PixelRect(
       left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
       bottom: min(bottom, other.bottom))

@@ -43,7 +43,7 @@ enum BallModel: CaseIterable {
   private var shares: [Double] {
     switch self {
     case .equalElements: [1, 1, 1, 0, 1, 1, 1]
-    case .paced: [3.25, 46.9303, 46.9303, 0, 30.6305, 30.6305, 24]
+    case .paced: [3.25, .pi / 2 * 29.875, .pi / 2 * 29.875, 0, .pi / 2 * 19.5, .pi / 2 * 19.5, 24]
     case .countedMove: [1, 1, 1, 1, 1, 1, 1]
     case .perArc: [1, 0.5, 0.5, 0, 0.5, 0.5, 1]
     }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-
 /// Whether an emitter's particles behave as the recorded ones: 500 a second for 0.1 s from a circle's
 /// outline of width 25, lifetime 0.7 range 0.3, velocity 40 range 10, alpha speed -1.
 ///

@@ -17,8 +17,8 @@ package struct JSONNumber: Sendable, Hashable {
 
   /// The number if it is whole and no bit of it was lost.
   package var whole: Int? {
-    // Beyond 2^53 a Double with a fraction or an exponent may stand for a neighbour.
-    Int(literal) ?? (abs(value) <= 0x1p53 ? Int(exactly: value) : nil)
+    // From 2^53 on, a Double with a fraction or an exponent may stand for a neighbour.
+    Int(literal) ?? (abs(value) < 0x1p53 ? Int(exactly: value) : nil)
   }
 
   private static func isNumber(_ text: String.UTF8View) -> Bool {

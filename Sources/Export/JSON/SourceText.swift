@@ -3,9 +3,11 @@
 /// The bytes of a preset file, with the name that messages use.
 package struct SourceText: Sendable {
   /// Where a byte lies for a reader; both count from 1, the column in characters.
-  package struct Position: Sendable, Hashable {
+  package struct Position: Sendable, Hashable, CustomStringConvertible {
     package let line: Int
     package let column: Int
+
+    package var description: String { "\(line):\(column)" }
   }
 
   package let name: String

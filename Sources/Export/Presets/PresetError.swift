@@ -19,7 +19,7 @@ package struct PresetError: Error, Sendable, Hashable {
     case .file(let bytes):
       let position = file.position(of: bytes.lowerBound)
       self.position = position
-      place = "\(PrintableText.line(file.name)):\(position.line):\(position.column)"
+      place = "\(PrintableText.line(file.name)):\(position)"
       excerpt = SourceExcerpt.text(of: bytes, in: file)
     case .override(let index):
       position = nil

@@ -5,9 +5,12 @@ import Graphics
 /// Properties of a layer's shapes taken together: reading gives the first shape that has one,
 /// writing changes every shape that has one.
 extension Layer {
+  /// Nil if no shape is filled with one colour.
+  var firstFillColor: Color? { shapes.lazy.compactMap { $0.fill?.solidColor }.first }
+
   /// Clear if no shape is filled with one colour.
   var shapeFillColor: Color {
-    get { shapes.lazy.compactMap { $0.fill?.solidColor }.first ?? .clear }
+    get { firstFillColor ?? .clear }
     set { changeShapes { shape in if shape.fill != nil { shape.fill = .solid(newValue) } } }
   }
 

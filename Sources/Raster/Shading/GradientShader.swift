@@ -16,7 +16,9 @@ struct GradientShader: Sendable {
   ///
   /// A gradient without length has its last colour everywhere.
   ///
-  /// - Parameter transform: From the gradient's coordinates to pixels.
+  /// - Parameters:
+  ///   - gradient: What to paint.
+  ///   - transform: From the gradient's coordinates to pixels.
   init?(_ gradient: Gradient, transform: AffineTransform) {
     guard let inverse = transform.inverse else { return nil }
     let length: Double

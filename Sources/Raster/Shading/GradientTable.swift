@@ -7,7 +7,7 @@ import Graphics
 /// Colours are interpolated premultiplied, between the 8-bit colours that a solid paint of each stop
 /// would have, and rounded to nearest.
 struct GradientTable: Sendable {
-  /// `PremultipliedColor.bits` at 0/n, 1/n ... n/n of the way.
+  /// `PremultipliedColor.bits` at every n-th part of the way, both ends included.
   private(set) var colors: [UInt32] = []
 
   /// - Parameters:

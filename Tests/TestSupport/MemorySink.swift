@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-import FileSystem
+package import FileSystem
 
 /// Keeps bytes in memory and misbehaves as asked.
-final class MemorySink: ByteSink {
-  private(set) var bytes: [UInt8] = []
+package final class MemorySink: ByteSink {
+  package private(set) var bytes: [UInt8] = []
   /// Bytes that fit; the write after them fails as on a full disk.
-  var capacity: Int
+  package var capacity: Int
 
   private let mostAtOnce: Int
   private let interruptsEverySecondWrite: Bool
   private let closingFailure: FileSystemError?
   private var attempts = 0
 
-  init(
+  package init(
     capacity: Int = .max, mostAtOnce: Int = .max, interruptsEverySecondWrite: Bool = false,
     closingFailure: FileSystemError? = nil
   ) {
@@ -23,7 +23,7 @@ final class MemorySink: ByteSink {
     self.closingFailure = closingFailure
   }
 
-  func write(_ span: Span<UInt8>) -> WriteAttempt {
+  package func write(_ span: Span<UInt8>) -> WriteAttempt {
     attempts += 1
     if interruptsEverySecondWrite, attempts.isMultiple(of: 2) { return .interrupted }
     let count = min(span.count, mostAtOnce, capacity - bytes.count)
@@ -32,5 +32,5 @@ final class MemorySink: ByteSink {
     return .wrote(count)
   }
 
-  func close() -> FileSystemError? { closingFailure }
+  package func close() -> FileSystemError? { closingFailure }
 }

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+import FrameEncoding
+import GIFEncoding
+import Testing
+
+@Suite struct CentisecondClockTests {
+  private static let rates = [
+    FrameRate(1, per: 3), FrameRate(7), FrameRate(12), FrameRate(15), FrameRate(24), FrameRate(25),
+    FrameRate(30), FrameRate(33), FrameRate(50), FrameRate(30000, per: 1001),
+    FrameRate(100, per: 3),
+  ]
+
+  @Test(
+    "After every frame the delays add up to its end within half a centisecond, and none is short",
+    arguments: rates)
+  func neverDrifts(rate: FrameRate) {
+    var clock = CentisecondClock(rate: rate)
+    var elapsed = 0
+    for frame in 1...5000 {
+      let delay = clock.nextDelay()
+      #expect(delay >= CentisecondClock.shortestDelay)
+      elapsed += delay
+      #expect(abs(Double(elapsed) - 100 * rate.time(ofFrame: frame)) <= 0.500_001)
+    }
+  }
+
+  @Test func spreadsWhatDoesNotDivide() {
+    var clock = CentisecondClock(rate: FrameRate(30))
+    #expect((0..<6).map { _ in clock.nextDelay() } == [3, 4, 3, 3, 4, 3])
+  }
+
+  @Test("Numbers near the largest integer do not overflow")
+  func survivesHugeFractions() {
+    var fast = CentisecondClock(rate: FrameRate(.max, per: .max - 1))
+    #expect((0..<3).map { _ in fast.nextDelay() } == [100, 100, 100])
+    #expect(!CentisecondClock.canKeep(FrameRate(.max, per: 1)))
+  }
+
+  @Test(
+    "Rates up to 50 are kept and faster ones become 50",
+    arguments: [
+      (FrameRate(7), FrameRate(7)), (FrameRate(50), FrameRate(50)),
+      (FrameRate(30000, per: 1001), FrameRate(30000, per: 1001)),
+      (FrameRate(60), FrameRate(50)), (FrameRate(50001, per: 1000), FrameRate(50)),
+      (FrameRate(240), FrameRate(50)), (FrameRate(.max), FrameRate(50)),
+    ])
+  func choosesASupportedRate(wanted: FrameRate, supported: FrameRate) {
+    #expect(GIFEncoder.supportedRate(nearest: wanted) == supported)
+  }
+}
