@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Export
+import Graphics
 import Testing
 
 /// Frames are the same bits in every build and on every processor.

@@ -134,6 +134,27 @@ import Testing
     #expect(PresetSample.errors(bytes.dropLast()).isEmpty)
   }
 
+  /// Texts so long that they would take minutes if any step were quadratic.
+  @Test(
+    "A long bad file is refused as a short one is",
+    arguments: [
+      ("", "9", ""), ("0.", "9", ""), ("", "a", ""), ("\"", "a", ""), ("\"", "\\q", "\""),
+      ("\"", "\u{1}", "\""), ("", "[", ""), ("/*", "*", ""), ("[", "1,", "]"), ("[", "1 ", "]"),
+      ("", "\n", "x"), ("{", "\"a\":1,", "}"), ("{", "\"a\":{},\"b\":1,", "}"),
+      ("{\"", "k", "\":1}"),
+    ])
+  func refusesLongFiles(start: String, middle: String, end: String) {
+    let count = 400_000 / middle.utf8.count
+    let errors = PresetSample.errors(start + String(repeating: middle, count: count) + end)
+    #expect(!errors.isEmpty)
+    #expect(errors.allSatisfy { $0.description.utf8.count < 2000 })
+  }
+
+  @Test func manyDifferentKeysAreRefusedInTurn() {
+    let keys = (0..<20_000).map { "\"key\($0)\":0," }.joined()
+    #expect(PresetSample.errors("{\(keys)\(keys)}").count == 20)
+  }
+
   @Test func noRandomDamageStopsTheProgram() {
     let original = Array(PresetSample.text.replacing("A sample", with: "É💙\\ud83d\\udc99").utf8)
     var draws = SystemlessRandom(seed: 1)

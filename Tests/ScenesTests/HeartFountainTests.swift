@@ -97,7 +97,7 @@ import Testing
 
   @Test("A seamless clip ends as it begins", arguments: [2.0, 6, 9])
   func seamless(duration: Double) {
-    let fountain = fountain { $0.taps.times = [0.25, 0.5, 1.7] }
+    let fountain = fountain { $0.taps.times = [0.25, 0.5, duration - 0.3] }
     let root = root(fountain, duration: duration, isSeamless: true)
     let first = SceneLawTests.picture(of: root, at: 0)
     let afterLast = SceneLawTests.picture(of: root, at: duration)
@@ -110,9 +110,10 @@ import Testing
     let few = root(fountain { $0.taps.times = [0, 1] })
     let many = root(fountain { $0.taps.times = [0, 1, 2, 3] })
     let rows = { (root: Layer) in
-      LayerTrace().rows(of: root, at: 1.5).filter { $0.name.hasPrefix("heart-") }
+      LayerTrace().rows(of: root, at: 1.5).filter { ["heart-1", "heart-2"].contains($0.name) }
     }
-    #expect(rows(few) == Array(rows(many).prefix(2)))
+    #expect(rows(few).count == 2)
+    #expect(rows(few) == rows(many))
   }
 
   @Test("Ends lie where the articles' draws can put them", arguments: [UInt64](0..<40))

@@ -158,7 +158,8 @@ package struct JSONReader {
   private mutating func reportDuplicate(
     _ key: String, at span: SourceSpan, among members: [JSONMember]
   ) {
-    let first = members.first { $0.key == key }?.keySpan
+    // Finding the first of many duplicates over and over would take minutes.
+    let first = cursor.problems.isFull ? nil : members.first { $0.key == key }?.keySpan
     let place =
       if case .file(let bytes) = first { " at \(cursor.place(of: bytes.lowerBound))" } else { "" }
     cursor.report(

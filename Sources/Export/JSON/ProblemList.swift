@@ -11,8 +11,11 @@ package struct ProblemList: Sendable {
 
   package var isEmpty: Bool { problems.isEmpty }
 
+  /// Whether further problems are only counted, so that no time need go into their wording.
+  package var isFull: Bool { problems.count == Self.longest }
+
   package mutating func report(_ message: String, at span: SourceSpan, help: String? = nil) {
-    guard problems.count < Self.longest else {
+    guard !isFull else {
       omittedCount += 1
       return
     }

@@ -75,7 +75,7 @@ package struct ParameterReader {
   private mutating func reportUnknownKeys() {
     for member in members where !knownKeys.contains(member.key) && !Self.isNote(member.key) {
       let place = path.isEmpty ? "the preset" : path
-      let nearest = NearestName.of(member.key, among: knownKeys)
+      let nearest = problems.isFull ? nil : NearestName.of(member.key, among: knownKeys)
       report(
         "unknown key \(PrintableText.quoted(member.key)) in \(place)"
           + (nearest.map { "; did you mean \"\($0)\"?" } ?? ""),
