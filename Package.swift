@@ -82,7 +82,8 @@ let package = Package(
     tests(
       "ExportTests",
       ["Export", "FileSystem", "FrameEncoding", "Graphics", "LayerTree", "Presets", "Scenes"]),
-    tests("CommandLineInterfaceTests", ["CommandLineInterface", "Export", "FileSystem", "Presets"]),
+    tests(
+      "CommandLineInterfaceTests", ["CommandLineInterface", "Export", "FileSystem", "Presets"]),
     .testTarget(
       name: "FidelityTests",
       dependencies: ["Export", "Graphics", "LayerTree", "Scenes", "TestSupport"],

@@ -3,8 +3,9 @@
 /// The part of a picture that must be drawn over what the screen shows, and the ways to store it.
 struct FrameDifference {
   let area: PixelArea
-  /// Indices of the area, row by row; all variants leave the same picture on the screen. Which one
-  /// compresses best depends on its runs, so all are tried.
+  /// Indices of the area, row by row; all variants leave the same picture on the screen.
+  ///
+  /// Which one compresses best depends on its runs, so all are tried.
   let variants: [[UInt8]]
 
   /// - Parameters:

@@ -51,9 +51,8 @@ import FrameEncoding
   /// Bytes written so far.
   var byteCount: Int { unsafe writer.takeUnretainedValue().byteCount }
 
-  /// Appends a frame.
-  ///
-  /// - Parameter indices: The area's pixels, row by row, each below the color table's size.
+  /// Appends a frame, whose `indices` are the area's pixels, row by row, each below the color
+  /// table's size.
   func append(_ frame: GIFFrame, indices: consuming [UInt8]) throws(EncodingError) {
     let area = frame.area
     precondition(indices.count == area.width * area.height, "a frame has all its pixels")

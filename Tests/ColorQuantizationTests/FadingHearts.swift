@@ -45,7 +45,9 @@ struct FadingHearts {
     }
   }
 
-  /// Signed distance, in pixels, to two discs above a wedge; negative inside. `x` is not negative.
+  /// Signed distance, in pixels, to two discs above a wedge; negative inside.
+  ///
+  /// `x` is not negative.
   private static func distanceToHeart(x: Double, y: Double) -> Double {
     let (lobeX, lobeY) = (x - 5, y + 4)
     let lobe = (lobeX * lobeX + lobeY * lobeY).squareRoot() - 6

@@ -65,9 +65,8 @@ struct TestClip {
 }
 
 extension TestClip {
-  /// Rectangles that jump about, come and go, over a background; the same for the same seed.
-  ///
-  /// - Parameter colorCount: Different colours to choose from.
+  /// Rectangles in `colorCount` colours that jump about, come and go, over a background; the same
+  /// for the same seed.
   static func random(
     width: Int, height: Int, colorCount: Int, isTransparent: Bool, seed: UInt64
   ) -> TestClip {

@@ -5,38 +5,23 @@ import LayerTree
 import Testing
 
 @Suite struct PathAnimationTests {
-  /// Control points at distance k·r on each tangent make a quarter circle.
-  private static let quarterCircle = 0.5522847498307933
-
-  /// The blue ball's path of article 002: a short line, a half circle under the middle, a small one
-  /// over it, and home.
+  /// The blue ball's path of article 002: an arc under the middle with the short line that leads to
+  /// it, a small arc over the middle as an appended path, and home.
   static let orbit: Path = {
+    let home = Point(x: 9.5, y: 50)
     var path = Path()
-    path.move(to: Point(x: 9.5, y: 50))
-    path.line(to: Point(x: 9.75, y: 50))
-    addHalfTurn(to: &path, center: Point(x: 39.625, y: 50), radius: 29.875, below: true)
-    path.move(to: Point(x: 69.5, y: 50))
-    addHalfTurn(to: &path, center: Point(x: 50, y: 50), radius: -19.5, below: false)
-    path.line(to: Point(x: 9.5, y: 50))
+    path.move(to: home)
+    path.addArc(
+      center: Point(x: 39.625, y: 50), radius: 29.875, startAngle: .pi, endAngle: 2 * .pi,
+      clockwise: false)
+    var back = Path()
+    back.addArc(
+      center: Point(x: 50, y: 50), radius: 19.5, startAngle: 2 * .pi, endAngle: .pi,
+      clockwise: false)
+    path.append(back)
+    path.line(to: home)
     return path
   }()
-
-  /// Two quarter circles from `center.x - radius` to `center.x + radius`.
-  private static func addHalfTurn(
-    to path: inout Path, center: Point, radius: Double, below: Bool
-  ) {
-    let k = quarterCircle * radius
-    let side = below ? abs(radius) : -abs(radius)
-    let lift = below ? abs(k) : -abs(k)
-    let turn = Point(x: center.x, y: center.y + side)
-    path.cubic(
-      to: turn, control1: Point(x: center.x - radius, y: center.y + lift),
-      control2: Point(x: center.x - k, y: turn.y))
-    path.cubic(
-      to: Point(x: center.x + radius, y: center.y),
-      control1: Point(x: center.x + k, y: turn.y),
-      control2: Point(x: center.x + radius, y: center.y + lift))
-  }
 
   private func point(_ animation: PathAnimation, at fraction: Double) -> Point? {
     animation.value(at: RunPosition(time: fraction, fraction: fraction))

@@ -2,6 +2,7 @@
 
 import FrameEncoding
 import Graphics
+import TestSupport
 import Testing
 import VideoEncoding
 
@@ -26,19 +27,20 @@ struct MovieJudgeTests {
   }
 
   private func decoded(_ clip: TestClip, constantRateFactor: Int = 18) throws -> DecodedMovie {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let options = VideoOptions(constantRateFactor: constantRateFactor)
-    try clip.write(to: folder.file("clip.mp4"), options: options)
+    try clip.write(to: folder.path(of: "clip.mp4"), options: options)
     return try DecodedMovie(
-      path: folder.file("clip.mp4"), width: clip.width + clip.width % 2,
+      path: folder.path(of: "clip.mp4"), width: clip.width + clip.width % 2,
       height: clip.height + clip.height % 2, ffmpeg: #require(Program.ffmpeg))
   }
 
   @Test("Kind, colour tags, frame count, rate and duration are the clip's", arguments: rates)
   func description(rate: FrameRate) throws {
-    let folder = try ScratchFolder()
-    try TestClip(width: 45, height: 31, rate: rate, frameCount: 13).write(to: folder.file("a.mp4"))
-    let stream = try probe(folder.file("a.mp4"))
+    let folder = try TemporaryFolder()
+    try TestClip(width: 45, height: 31, rate: rate, frameCount: 13).write(
+      to: folder.path(of: "a.mp4"))
+    let stream = try probe(folder.path(of: "a.mp4"))
     let fraction = "\(rate.numerator)/\(rate.denominator)"
     let expected = [
       "codec_name": "h264", "profile": "High", "pix_fmt": "yuv420p", "color_range": "tv",
@@ -56,10 +58,10 @@ struct MovieJudgeTests {
 
   @Test("The other containers hold the same track", arguments: [VideoContainer.mov, .m4v])
   func containers(container: VideoContainer) throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let options = VideoOptions(container: container)
-    try TestClip(frameCount: 7).write(to: folder.file("a"), options: options)
-    let stream = try probe(folder.file("a"))
+    try TestClip(frameCount: 7).write(to: folder.path(of: "a"), options: options)
+    let stream = try probe(folder.path(of: "a"))
     #expect(stream["nb_read_frames"] == "7")
     #expect(stream["color_space"] == "bt709")
     #expect(stream["avg_frame_rate"] == "30/1")

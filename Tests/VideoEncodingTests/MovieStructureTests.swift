@@ -2,14 +2,15 @@
 
 import FrameEncoding
 import Graphics
+import TestSupport
 import Testing
 import VideoEncoding
 
 /// Reads the written files by the specification, with nothing of libav.
 @Suite struct MovieStructureTests {
   private func movie(_ clip: TestClip, options: VideoOptions = VideoOptions()) throws -> [UInt8] {
-    let folder = try ScratchFolder()
-    try clip.write(to: folder.file("clip"), options: options)
+    let folder = try TemporaryFolder()
+    try clip.write(to: folder.path(of: "clip"), options: options)
     return try folder.bytes(of: "clip")
   }
 

@@ -2,6 +2,7 @@
 
 import Foundation
 import Graphics
+import TestSupport
 import Testing
 import VideoEncoding
 
@@ -56,11 +57,11 @@ import VideoEncoding
     arguments: [(1, 1), (37, 23), (64, 48)])
   func lossless(width: Int, height: Int) throws {
     let frame = Self.translucent(width: width, height: height, seed: 9)
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let bytes = try PNGEncoder(width: width, height: height).pngBytes(of: frame)
-    try Data(bytes).write(to: URL(fileURLWithPath: folder.file("frame.png")))
+    try Data(bytes).write(to: URL(fileURLWithPath: folder.path(of: "frame.png")))
     let decoded = try #require(Program.ffmpeg).output([
-      "-v", "error", "-i", folder.file("frame.png"), "-f", "rawvideo", "-pix_fmt", "rgba", "-",
+      "-v", "error", "-i", folder.path(of: "frame.png"), "-f", "rawvideo", "-pix_fmt", "rgba", "-",
     ])
     #expect(decoded == frame.straightBytes)
   }

@@ -2,6 +2,7 @@
 
 import FrameEncoding
 import Graphics
+import TestSupport
 import Testing
 import VideoEncoding
 
@@ -24,15 +25,15 @@ import VideoEncoding
 
   @Test("A missing folder and a folder in the file's place are the file system's errors")
   func unwritablePaths() throws {
-    let folder = try ScratchFolder()
-    #expect(errorCode { try TestClip().write(to: folder.file("no/clip")) } == Self.noSuchFile)
+    let folder = try TemporaryFolder()
+    #expect(errorCode { try TestClip().write(to: folder.path(of: "no/clip")) } == Self.noSuchFile)
     #expect(errorCode { try TestClip().write(to: folder.path) } == Self.isFolder)
   }
 
   @Test("A path with a colon is a file, not a protocol")
   func colonInPath() throws {
-    let folder = try ScratchFolder()
-    try TestClip().write(to: folder.file("pipe:1"))
+    let folder = try TemporaryFolder()
+    try TestClip().write(to: folder.path(of: "pipe:1"))
     #expect(try !folder.bytes(of: "pipe:1").isEmpty)
   }
 
@@ -47,8 +48,8 @@ import VideoEncoding
     .enabled(if: SmallDisk.isAvailable, "mounting a small disk needs the rights to"))
   func fullDisk() throws {
     let clip = TestClip(width: 64, height: 64, frameCount: 16, frame: TestClip.noise)
-    let folder = try ScratchFolder()
-    try clip.write(to: folder.file("clip"))
+    let folder = try TemporaryFolder()
+    try clip.write(to: folder.path(of: "clip"))
     let pages = try (folder.bytes(of: "clip").count + 4095) / 4096
     #expect(pages > 8)
     for page in 1..<pages {
@@ -74,12 +75,12 @@ import VideoEncoding
       (16_385, 16), (16, 16_385), (8192, 4353), (12_000, 12_000),
     ])
   func sizes(width: Int, height: Int) throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     var clip = TestClip().description
     clip.width = width
     clip.height = height
     #expect {
-      _ = try VideoEncoder(path: folder.file("clip"), clip: clip)
+      _ = try VideoEncoder(path: folder.path(of: "clip"), clip: clip)
     } throws: { error in
       guard case EncodingError.sizeUnsupported(width, height, "H.264", _) = error else {
         return false
@@ -91,17 +92,17 @@ import VideoEncoding
 
   @Test("A rate that no clock of 31 bits holds is refused")
   func unclockableRate() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let clip = TestClip(rate: FrameRate(3_000_000_019, per: 100_000_007))
-    #expect(throws: EncodingError.self) { try clip.write(to: folder.file("clip")) }
+    #expect(throws: EncodingError.self) { try clip.write(to: folder.path(of: "clip")) }
     #expect(throws: (any Error).self) { try folder.bytes(of: "clip") }
   }
 
   @Test("A clip that ends early does not pass for whole")
   func missingFrames() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let clip = TestClip(frameCount: 6)
-    let encoder = try VideoEncoder(path: folder.file("clip"), clip: clip.description)
+    let encoder = try VideoEncoder(path: folder.path(of: "clip"), clip: clip.description)
     for index in 0..<5 { try encoder.encode(clip.frame(clip.width, clip.height, index)) }
     #expect(
       throws: EncodingError.verification(detail: "ticks in all: 2560, expected 3072")
@@ -110,9 +111,9 @@ import VideoEncoding
 
   @Test("An encoder that is released before its end leaves no crash")
   func abandoned() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let clip = TestClip()
-    let encoder = try VideoEncoder(path: folder.file("clip"), clip: clip.description)
+    let encoder = try VideoEncoder(path: folder.path(of: "clip"), clip: clip.description)
     try encoder.encode(clip.frame(clip.width, clip.height, 0))
   }
 
@@ -132,10 +133,10 @@ import VideoEncoding
       processExitsWith: .success,
       observing: [\.standardErrorContent, \.standardOutputContent]
     ) {
-      let folder = try ScratchFolder()
+      let folder = try TemporaryFolder()
       // This container warns of the file's name, and x264 always has something to say.
       try TestClip().write(
-        to: folder.file("clip.part"), options: VideoOptions(container: .m4v))
+        to: folder.path(of: "clip.part"), options: VideoOptions(container: .m4v))
       _ = try? PNGEncoder(width: 1_000_000, height: 1_000_000)
     }
     #expect(String(decoding: result.standardErrorContent, as: UTF8.self) == "")

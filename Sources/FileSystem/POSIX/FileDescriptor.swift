@@ -30,7 +30,9 @@ import Glibc
   deinit { _ = close() }
 
   package func write(_ bytes: Span<UInt8>) -> WriteAttempt {
-    let count = unsafe bytes.withUnsafeBytes { unsafe Glibc.write(number, $0.baseAddress, $0.count) }
+    let count = unsafe bytes.withUnsafeBytes {
+      unsafe Glibc.write(number, $0.baseAddress, $0.count)
+    }
     if count > 0 { return .wrote(count) }
     let code = count == 0 ? EIO : errno
     return code == EINTR

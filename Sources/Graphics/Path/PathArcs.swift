@@ -23,7 +23,7 @@ extension Path {
     let sweep = Self.sweep(from: startAngle, to: endAngle, clockwise: clockwise)
     let circle = Circle(center: center, radius: radius)
     let start = circle.point(at: startAngle)
-    guard sweep.isFinite, start.x.isFinite, start.y.isFinite else { return }
+    guard endAngle.isFinite, sweep.isFinite, start.x.isFinite, start.y.isFinite else { return }
     line(to: start)
     let quarters = Self.quarterCount(of: abs(sweep))
     for index in 0..<quarters.whole {

@@ -23,20 +23,21 @@ package struct CubicTiming: TimingCurve, Hashable {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
     if control1.x == control1.y && control2.x == control2.y { return time }
-    return Self.coordinate(parameter(atX: time), control1.y, control2.y)
+    return Coordinate(control1.y, control2.y).value(at: parameter(atX: time))
   }
 
   /// The curve's parameter where its x is `x`: Newton's method, kept in a bracket that halves
   /// whenever a step would leave it, because the curve may be flat at its ends.
   private func parameter(atX x: Double) -> Double {
+    let coordinate = Coordinate(control1.x, control2.x)
     var low = 0.0
     var high = 1.0
     var parameter = x
     for _ in 0..<Self.stepLimit {
-      let error = Self.coordinate(parameter, control1.x, control2.x) - x
+      let error = coordinate.value(at: parameter) - x
       if abs(error) <= Self.tolerance { break }
       if error > 0 { high = parameter } else { low = parameter }
-      let next = parameter - error / Self.slope(parameter, control1.x, control2.x)
+      let next = parameter - error / coordinate.slope(at: parameter)
       parameter = next > low && next < high ? next : (low + high) / 2
     }
     return parameter
@@ -47,19 +48,22 @@ package struct CubicTiming: TimingCurve, Hashable {
   /// More than bisection alone needs.
   private static let stepLimit = 64
 
-  /// One coordinate of the curve whose control points have `a` and `b` there.
-  private static func coordinate(_ s: Double, _ a: Double, _ b: Double) -> Double {
-    let linear = 3 * a
-    let square = 3 * (b - a) - linear
-    let cube = 1 - linear - square
-    return ((cube * s + square) * s + linear) * s
-  }
+  /// One coordinate along the curve, as a polynomial.
+  private struct Coordinate {
+    private let linear: Double
+    private let square: Double
+    private let cube: Double
 
-  private static func slope(_ s: Double, _ a: Double, _ b: Double) -> Double {
-    let linear = 3 * a
-    let square = 3 * (b - a) - linear
-    let cube = 1 - linear - square
-    return (3 * cube * s + 2 * square) * s + linear
+    /// Takes the control points' coordinates.
+    init(_ first: Double, _ second: Double) {
+      linear = 3 * first
+      square = 3 * (second - first) - linear
+      cube = 1 - linear - square
+    }
+
+    func value(at s: Double) -> Double { ((cube * s + square) * s + linear) * s }
+
+    func slope(at s: Double) -> Double { (3 * cube * s + 2 * square) * s + linear }
   }
 }
 

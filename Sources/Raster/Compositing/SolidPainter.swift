@@ -5,10 +5,12 @@ import Graphics
 /// Paints one colour over what is there.
 struct SolidPainter: SpanPainter {
   private let color: PremultipliedColor
+  private let isOpaque: Bool
   private let source: PixelQuad
 
   init(_ color: PremultipliedColor) {
     self.color = color
+    isOpaque = color.alpha == 255
     source = PixelQuad(SIMD4(repeating: color.bits))
   }
 
@@ -16,7 +18,7 @@ struct SolidPainter: SpanPainter {
   func paint(
     _ count: Int, from place: PixelPlace, coverage: Int32, into pixels: inout MutableSpan<UInt32>
   ) {
-    if coverage == 255 && color.alpha == 255 {
+    if coverage == 255 && isOpaque {
       for index in place.index..<(place.index &+ count) { pixels[index] = color.bits }
     } else {
       blend(count, from: place.index, coverage: coverage, into: &pixels)

@@ -53,9 +53,16 @@ struct CoverageBand: Sendable {
     cells[index &+ 1] &+= right
   }
 
+  /// Marks the block of `column`.
+  @inline(__always)
+  func mark(_ column: Int32, row: Int32, in touched: inout MutableSpan<UInt64>) {
+    let block = Int(column) &>> CoverageGrid.blockShift
+    touched[Int(row) &* wordStride &+ (block &>> 6)] |= 1 &<< UInt64(truncatingIfNeeded: block)
+  }
+
   /// Marks the blocks of columns `first` to `last`.
   @inline(__always)
-  func mark(first: Int32, last: Int32, row: Int32, in touched: inout MutableSpan<UInt64>) {
+  func mark(from first: Int32, to last: Int32, row: Int32, in touched: inout MutableSpan<UInt64>) {
     let firstBlock = Int(first) &>> CoverageGrid.blockShift
     let lastBlock = Int(last) &>> CoverageGrid.blockShift
     let base = Int(row) &* wordStride

@@ -11,7 +11,7 @@ struct CoverageGrid: Sendable {
 
   /// Column of the first cell, in the picture.
   let left: Int
-  /// Columns that can be covered and are in the view.
+  /// Columns that are painted: whole blocks, except where the view ends within one.
   let columnCount: Int
   /// Rows of one band.
   let rowCount: Int
@@ -27,7 +27,8 @@ struct CoverageGrid: Sendable {
   ///   - cellBudget: Most cells a band has, unless a single row has more.
   init(bounds: PixelRect, view: PixelRect, cellBudget: Int) {
     left = view.left + ((bounds.left - view.left) & ~3)
-    columnCount = bounds.right - left
+    let width = bounds.right - left
+    columnCount = min((width + 3) & ~3, view.right - left)
     let blockCount = (columnCount >> Self.blockShift) + 1
     cellStride = (blockCount + 1) << Self.blockShift
     wordStride = (blockCount + 63) >> 6

@@ -7,46 +7,62 @@
 /// pixel at column x over a height h therefore adds h times the mean distance to the pixel's right
 /// side to cell x, and the rest of h to cell x + 1.
 ///
-/// Where the edge meets a row or a column is computed from its two ends and rounded to nearest, by
-/// one multiplication with a slope in 1/2³². It does not matter which rows and columns are asked
-/// for, or in which order.
+/// Where the edge meets a row or a column is one product of a slope and a whole number, rounded to a
+/// whole number. Both are exact up to one rounding each that IEEE 754 defines, and they depend on
+/// the edge's two ends alone, so it does not matter which rows and columns are asked for, or in
+/// which order.
 struct EdgeTracer {
   /// The edge, from the band's first cell and row.
   private let edge: Edge
-  /// dx/dy in 1/2³²; 0 if the edge stays in one row.
-  private let slope: Int64
-  /// dy/dx in 1/2³²; 0 if the edge stays in one column.
-  private let inverseSlope: Int64
+  /// dx/dy.
+  private let slope: Double
+  /// dy/dx; not finite if the edge is vertical, but then no column is asked for.
+  private let inverseSlope: Double
   private let band: CoverageBand
 
   @inline(__always)
   init(_ edge: Edge, band: CoverageBand) {
-    let edge = band.local(edge)
-    let dx = Int64(edge.x1 &- edge.x0)
-    let dy = Int64(edge.y1 &- edge.y0)
-    let bits = FixedPoint.fractionBits
-    slope = (edge.y0 ^ (edge.y1 &- 1)) &>> bits == 0 ? 0 : (dx &<< 32) / dy
-    inverseSlope = (edge.x0 ^ edge.x1) &>> bits == 0 ? 0 : (dy &<< 32) / dx
-    self.edge = edge
+    self.edge = band.local(edge)
     self.band = band
+    let dx = Double(edge.x1 &- edge.x0)
+    let dy = Double(edge.y1 &- edge.y0)
+    slope = dx / dy
+    inverseSlope = dy / dx
   }
 
   /// Adds the part of the edge that lies in the band's rows.
   @inline(__always)
   func trace(into cells: inout MutableSpan<Int32>, touched: inout MutableSpan<UInt64>) {
+    if edge.minX < 0 || edge.maxX > band.width {
+      return traceClipped(into: &cells, touched: &touched)
+    }
+    forEachRow { row, piece in add(piece, row: row, cells: &cells, touched: &touched) }
+  }
+
+  /// Does what ``trace(into:touched:)`` does for an edge that leaves the columns that count.
+  @inline(never)
+  private func traceClipped(
+    into cells: inout MutableSpan<Int32>, touched: inout MutableSpan<UInt64>
+  ) {
+    forEachRow { row, piece in
+      var piece = piece
+      if clip(&piece, row: row, cells: &cells, touched: &touched) {
+        add(piece, row: row, cells: &cells, touched: &touched)
+      }
+    }
+  }
+
+  @inline(__always)
+  private func forEachRow(_ body: (Int32, RowPiece) -> Void) {
     let bits = FixedPoint.fractionBits
     var row = max(edge.y0 &>> bits, 0)
     let lastRow = min((edge.y1 &- 1) &>> bits, band.rowCount &- 1)
     var y = max(edge.y0, row &<< bits)
     var x = y == edge.y0 ? edge.x0 : self.x(atY: y)
-    let leavesGrid = edge.minX < 0 || edge.maxX > band.width
     while row <= lastRow {
       let endY = min(edge.y1, (row &+ 1) &<< bits)
       let endX = endY == edge.y1 ? edge.x1 : self.x(atY: endY)
-      var piece = RowPiece(x: x, y: y, endX: endX, endY: endY, winding: edge.winding)
-      if !leavesGrid || clip(&piece, row: row, cells: &cells, touched: &touched) {
-        add(piece, row: row, cells: &cells, touched: &touched)
-      }
+      body(row, RowPiece(x: x, y: y, endX: endX, endY: endY, winding: edge.winding))
       x = endX
       y = endY
       row &+= 1
@@ -55,15 +71,13 @@ struct EdgeTracer {
 
   @inline(__always)
   private func x(atY y: Int32) -> Int32 {
-    let product = slope &* Int64(y &- edge.y0) &+ 0x8000_0000
-    return edge.x0 &+ Int32(truncatingIfNeeded: product &>> 32)
+    edge.x0 &+ FixedPoint.rounded(slope * Double(y &- edge.y0))
   }
 
   /// Where the edge crosses column `x`, but not outside the part of it that `piece` is.
   @inline(__always)
   private func y(atX x: Int32, in piece: RowPiece) -> Int32 {
-    let product = inverseSlope &* Int64(x &- edge.x0) &+ 0x8000_0000
-    let y = edge.y0 &+ Int32(truncatingIfNeeded: product &>> 32)
+    let y = edge.y0 &+ FixedPoint.rounded(inverseSlope * Double(x &- edge.x0))
     return max(piece.top, min(y, piece.bottom))
   }
 
@@ -76,7 +90,14 @@ struct EdgeTracer {
     let first = piece.leftX &>> bits
     let last = piece.rightX &>> bits
     let base = Int(row) &* band.cellStride
-    band.mark(first: first, last: last, row: row, in: &touched)
+    if first == last {
+      band.mark(first, row: row, in: &touched)
+      return band.add(
+        height: (piece.rightY &- piece.leftY) &* piece.winding,
+        xSum: piece.leftX &+ piece.rightX &- (first &<< (bits &+ 1)), at: base &+ Int(first),
+        in: &cells)
+    }
+    band.mark(from: first, to: last, row: row, in: &touched)
     var column = first
     var startX = piece.leftX &- (first &<< bits)
     var startY = piece.leftY
@@ -109,7 +130,7 @@ struct EdgeTracer {
     let whole = piece
     if whole.leftX < 0 {
       let cutY = whole.rightX <= 0 ? whole.rightY : y(atX: 0, in: whole)
-      band.mark(first: 0, last: 0, row: row, in: &touched)
+      band.mark(0, row: row, in: &touched)
       band.add(
         height: (cutY &- whole.leftY) &* whole.winding, xSum: 0,
         at: Int(row) &* band.cellStride, in: &cells)

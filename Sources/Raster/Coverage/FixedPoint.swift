@@ -4,8 +4,8 @@ import Graphics
 
 /// The rasteriser's coordinates: 32-bit integers in units of 1/1024 pixel.
 ///
-/// From here on all geometry is integer arithmetic, so that no bit of a picture depends on the
-/// order of the work, the height of a band or the processor.
+/// From here on everything is a function of whole numbers, and areas are added as whole numbers, so
+/// that no bit of a picture depends on the order of the work, the height of a band or the processor.
 enum FixedPoint {
   static let fractionBits: Int32 = 10
   /// One pixel.
@@ -27,6 +27,12 @@ enum FixedPoint {
   @inline(__always)
   static func from(_ value: Double) -> Int32 {
     Int32(truncatingIfNeeded: (value + 0x1.8p42).bitPattern)
+  }
+
+  /// `value`, already in fixed point and below 2³¹, rounded to a whole number, ties to even.
+  @inline(__always)
+  static func rounded(_ value: Double) -> Int32 {
+    Int32(truncatingIfNeeded: (value + 0x1.8p52).bitPattern)
   }
 
   /// `pixels` in fixed point, clamped to ±`limit`.

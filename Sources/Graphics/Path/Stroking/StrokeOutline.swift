@@ -180,6 +180,7 @@ struct StrokeOutline {
     arc.forEachInnerVertex(from: normal * pen.radius) { add(center + $0, to: &buffer) }
   }
 
+  @inline(__always)
   private mutating func add(_ point: Point, to buffer: inout PolylineBuffer) {
     let pixel = transform.apply(point)
     if isContourOpen {
