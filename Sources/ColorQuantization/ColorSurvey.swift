@@ -30,14 +30,19 @@ package struct ColorSurvey: Sendable {
     frameCount += 1
   }
 
-  /// Weights of the colours seen so far.
-  package var histogram: ColorHistogram {
-    var histogram = counted
+  /// Ends the survey and returns the weights of the colours that it saw.
+  ///
+  /// The histogram is handed over, not copied: with the palette still to be made, a copy would be
+  /// the peak of an encoder's memory.
+  package mutating func finish() -> ColorHistogram {
     let stillWeight = max(1, frameCount / Self.stillDivisor)
     for (pixel, start) in zip(shown, since) where pixel != OpaqueColor.clear {
-      histogram.add(
+      counted.add(
         OpaqueColor(bits: pixel), weight: start == 0 ? stillWeight : frameCount - Int(start))
     }
+    var histogram = ColorHistogram()
+    swap(&histogram, &counted)
+    self = ColorSurvey()
     return histogram
   }
 

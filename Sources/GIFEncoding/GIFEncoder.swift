@@ -87,8 +87,7 @@ package final class GIFEncoder: SurveyingFrameEncoder {
     let builder = PaletteBuilder(
       capacity: options.paletteCapacity, needsTransparentIndex: clip.isTransparent,
       exactColors: backgroundColors)
-    let palette = builder.palette(of: survey.histogram)
-    survey = ColorSurvey()
+    let palette = builder.palette(of: survey.finish())
     return try GIFStream(writer, clip: clip, palette: palette)
   }
 

@@ -11,7 +11,7 @@ import Testing
     var survey = ColorSurvey()
     for frame in frames { survey.add(frame) }
     return Dictionary(
-      uniqueKeysWithValues: survey.histogram.colors.map { ($0.color.bits, $0.weight) })
+      uniqueKeysWithValues: survey.finish().colors.map { ($0.color.bits, $0.weight) })
   }
 
   @Test("A pixel that changes counts for as many frames as it stays")
