@@ -104,6 +104,37 @@ import Testing
     #expect(error.message.contains(mistake.message), "\(error.message)")
   }
 
+  /// Every key of a preset but the scene's, and the types of JSON that it takes.
+  private static let types = [
+    ("zoetrope", "5"), ("name", "\"text\""), ("title", "\"text\""), ("canvas", "{}"),
+    ("canvas.size", ""), ("canvas.scale", "5"), ("canvas.background", "{}"), ("canvas.matte", ""),
+    ("canvas.background.from", ""), ("canvas.background.to", ""),
+    ("canvas.background.stops", "[]"), ("canvas.background.angle", "5 null"),
+    ("canvas.background.start", ""), ("canvas.background.end", ""), ("timing", "{}"),
+    ("timing.duration", "5"), ("timing.fps", "5"), ("timing.loop", "5"),
+    ("timing.seamless", "true"), ("seed", "5"), ("scene", ""), ("scene.type", ""),
+    ("outputs", "[]"),
+  ]
+
+  @Test("Every key of a preset refuses every wrong type at its place", arguments: types)
+  func refusesWrongTypes(keyPath: String, allowed: String) throws {
+    let keys = keyPath.split(separator: ".")
+    let start = keys.map { "{\"\($0)\":" }.joined()
+    for value in ["null", "true", "5", "\"text\"", "[]", "{}"] {
+      let errors = PresetSample.errors(
+        start + value + String(repeating: "}", count: keys.count))
+      let atValue = errors.filter { ($0.position?.column ?? 0) == start.count + 1 }
+      let isAllowed = allowed.split(separator: " ").contains { $0 == value }
+      if value == "5", keyPath == "zoetrope" {
+        #expect(
+          atValue.map(\.message) == ["preset format 5 is not known; this program reads format 1"])
+      } else {
+        #expect(atValue.count == (isAllowed ? 0 : 1), "\(value): \(errors)")
+        #expect(atValue.allSatisfy { $0.message.contains(keyPath) }, "\(errors)")
+      }
+    }
+  }
+
   @Test func allMistakesComeOutAtOnceInOrder() {
     let text = PresetSample.text.replacing("\"zoetrope\": 1", with: "\"zoetrope\": 2")
       .replacing("\"scale\": 2", with: "\"scale\": 02").replacing("\"seed\"", with: "\"sede\"")

@@ -64,6 +64,7 @@ import Testing
       ("scene.dots.x=1", #"scene.dots has no entry "x""#),
       ("scene.dots.0.y=1", #"unknown key "y" in scene.dots.0; did you mean "x"?"#),
       ("scene.cell=5", "scene.cell must be an object, not the number 5"),
+      ("scene.dots={}", "scene.dots must be a list, not an object"),
       ("scene..ball=1", "a key path is keys with dots between them"),
       (".=1", "a key path is keys with dots between them"), ("=1", "a key path is keys with"),
       ("zoetrope=2", "preset format 2 is not known"),

@@ -93,7 +93,7 @@ extension ParameterReader {
       }
       let entries = values.indices.compactMap { read(&self, values[$0], "\(path).\($0)", nil) }
       return entries.count == values.count ? entries : defaults
-    case .object(let members) where json.span.isOverride:
+    case .object(let members) where json.span.isOverride && !members.isEmpty:
       return members.reduce(into: defaults) { entries, member in
         guard let index = Int(member.key), entries.indices.contains(index) else {
           report(
