@@ -2,7 +2,6 @@
 
 import Export
 import FileSystem
-import FrameEncoding
 
 extension ExitCode {
   /// The code for a failure of any stage; what is not known is a bug.
@@ -29,18 +28,12 @@ extension ExitCode {
   }
 
   private static func code(for error: ExportError) -> ExitCode {
-    switch error {
-    case .encoding(let error, _): code(for: error)
-    case .unknownFormat, .duplicateOutput, .outputIsInput: .usage
-    }
-  }
-
-  private static func code(for error: EncodingError) -> ExitCode {
-    switch error {
-    case .writing(_, let code, _): Self.code(forOutput: FileSystemError.Cause(code: code))
+    switch error.cause {
+    case .fileSystem(let cause): code(forOutput: cause)
     case .encoderMissing: .encoderMissing
-    case .sizeUnsupported: .badPreset
-    case .library, .verification: .internalError
+    case .clipUnsuitable: .badPreset
+    case .outputsUnsuitable: .usage
+    case .bug: .internalError
     }
   }
 

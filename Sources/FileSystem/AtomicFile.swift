@@ -47,12 +47,19 @@ package final class AtomicFile: OutputChannel {
   package var byteCount: Int { lock.byteCount }
 
   /// Makes sure that the content is on the disk, then gives the file its name.
-  package func commit() throws(FileSystemError) {
-    try lock.synchronize(path: finalPath)
+  package func commit() throws(FileSystemError) { try Self.commit([self]) }
+
+  /// The same for several: the first gets its name when the content of all is on the disk.
+  package static func commit(_ files: [AtomicFile]) throws(FileSystemError) {
+    for file in files { try file.lock.synchronize(path: file.finalPath) }
+    for file in files { try file.moveIntoPlace() }
+    for file in files { try file.entry.folder.synchronize() }
+  }
+
+  private func moveIntoPlace() throws(FileSystemError) {
     try files.release(entry) { () throws(FileSystemError) in
       try entry.folder.move(entry.name, to: finalName, existing: policy)
     }
-    try entry.folder.synchronize()
   }
 
   /// Removes the temporary file; does nothing after a commit.

@@ -5,14 +5,14 @@ import FileSystem
 
 @main
 struct Main {
-  /// The tool runs on other threads; the first one waits for signals.
+  /// The tool runs on other threads, hence the detached task; the first thread waits for signals.
   static func main() {
     ThisProcess.prepare()
     let watch = TerminationWatch()
     let console = Console.process
     let files = TemporaryFiles()
     let words = Array(CommandLine.arguments.dropFirst())
-    Task {
+    Task.detached {
       let code = await Tool.run(words, on: console, files: files)
       ThisProcess.exit(code.rawValue)
     }

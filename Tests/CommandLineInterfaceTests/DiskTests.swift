@@ -3,7 +3,9 @@
 import TestSupport
 import Testing
 
-/// Disks that are full, closed or slow to say so. Those that need to mount skip where they may not.
+/// Disks that are full or closed.
+///
+/// Tests that need to mount, or to become somebody else, skip where they may not.
 @Suite struct DiskTests {
   private let folder: TemporaryFolder
 

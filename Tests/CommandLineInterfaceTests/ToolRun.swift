@@ -11,11 +11,8 @@ struct ToolRun {
 
   var text: String { String(decoding: output, as: UTF8.self) }
 
-  /// Runs the tool with `words`.
-  ///
-  /// - Parameters:
-  ///   - input: What standard input holds.
-  ///   - outputFailure: errno of every write to standard output; nil if they work.
+  /// Runs the tool with `words`; standard input holds `input`, and every write to standard output
+  /// fails with the errno `outputFailure`, unless that is nil.
   init(
     _ words: [String], input: String = "", outputFailure: Int32? = nil,
     outputIsTerminal: Bool = false

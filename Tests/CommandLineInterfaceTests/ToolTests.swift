@@ -43,28 +43,30 @@ import Testing
   func list() async throws {
     let run = await ToolRun(["list"])
     let names =
-      BuiltInPresets.names + SceneListing.all.map(\.name) + OutputFormatCatalog.all.map(\.name)
+      BuiltInPresets.names + ParameterListing.scenes.map(\.name)
+      + OutputFormatCatalog.all.map(\.name)
     for name in names { #expect(run.text.contains("\n  \(name) ")) }
     let json = await ToolRun(["list", "--json"])
     let object = try JSONSerialization.jsonObject(with: Data(json.output)) as? [String: [Any]]
     let counts = try #require(object).mapValues(\.count)
     #expect(
       counts == [
-        "presets": BuiltInPresets.names.count, "scenes": SceneListing.all.count,
+        "presets": BuiltInPresets.names.count, "scenes": ParameterListing.scenes.count,
         "formats": OutputFormatCatalog.all.count,
       ])
   }
 
-  @Test("Every parameter of a scene is described", arguments: SceneListing.all.map(\.name))
-  func describe(scene: String) async throws {
-    let listing = try #require(SceneListing.all.first { $0.name == scene })
-    let run = await ToolRun(["describe", scene])
+  @Test(
+    "Every parameter of a scene and of the preset file is described",
+    arguments: ParameterListing.scenes + [ParameterListing.presetFile])
+  func describe(listing: ParameterListing) async throws {
+    let run = await ToolRun(["describe", listing.name])
     #expect(run.code == .success)
     for parameter in listing.parameters {
       #expect(run.text.contains("  \(parameter.keyPath)  "))
       #expect(run.text.contains(parameter.meaning))
     }
-    let json = await ToolRun(["describe", scene, "--json"])
+    let json = await ToolRun(["describe", listing.name, "--json"])
     let object = try JSONSerialization.jsonObject(with: Data(json.output)) as? [String: Any]
     #expect((object?["parameters"] as? [Any])?.count == listing.parameters.count)
   }

@@ -9,13 +9,16 @@ package struct DescribeCommand: Command {
 
   package static let syntax = CommandSyntax(
     name: "describe",
-    summary: "List every parameter of a scene: meaning, unit, default, range and source",
+    summary:
+      "List every parameter of a scene or a preset: meaning, unit, default, range and source",
     operand: CommandSyntax.Operand(
       "scene", count: 1...1,
-      "A scene; or a preset, for its scene with the preset's values as defaults"),
+      "A scene; a preset, for its scene with the preset's values as defaults; or the word preset, "
+        + "for the keys that every preset has"),
     groups: [OptionGroup("OPTIONS", [json.declaration])],
     examples: [
-      "zoetrope describe heart-fountain", "zoetrope describe Presets/live-heart.json --json",
+      "zoetrope describe heart-fountain", "zoetrope describe preset",
+      "zoetrope describe Presets/live-heart.json --json",
     ])
 
   private let word: String
@@ -32,12 +35,13 @@ package struct DescribeCommand: Command {
     return .success
   }
 
-  private func listing(on console: Console) throws -> SceneListing {
-    if let scene = SceneListing.all.first(where: { $0.name == word }) { return scene }
-    return SceneListing(of: try PresetLoader(overrides: [], console: console).load(word))
+  private func listing(on console: Console) throws -> ParameterListing {
+    let listings = ParameterListing.scenes + [ParameterListing.presetFile]
+    if let listing = listings.first(where: { $0.name == word }) { return listing }
+    return ParameterListing(of: try PresetLoader(overrides: [], console: console).load(word))
   }
 
-  private static func text(_ scene: SceneListing) -> String {
+  private static func text(_ scene: ParameterListing) -> String {
     "\(scene.name): \(scene.summary)\n\n" + scene.parameters.map(text).joined(separator: "\n")
   }
 
@@ -53,7 +57,7 @@ package struct DescribeCommand: Command {
     return "  \(parameter.keyPath)  \(facts)\(defaultText)\n      \(parameter.meaning)\(source)\n"
   }
 
-  private static func document(_ scene: SceneListing) -> String {
+  private static func document(_ scene: ParameterListing) -> String {
     let parameters = scene.parameters.map { parameter in
       JSONText.members([
         "key": .text(parameter.keyPath), "type": .text(parameter.type),
@@ -66,7 +70,7 @@ package struct DescribeCommand: Command {
       ])
     }
     let document = JSONText.members([
-      "scene": .text(scene.name), "summary": .text(scene.summary),
+      "name": .text(scene.name), "summary": .text(scene.summary),
       "parameters": .list(parameters),
     ])
     return document.description() + "\n"

@@ -21,7 +21,7 @@ package struct ListCommand: Command {
   package func run(on console: Console, files: TemporaryFiles) async throws -> ExitCode {
     let loader = PresetLoader(overrides: [], console: console)
     let presets = try BuiltInPresets.names.map { Entry($0, try loader.load($0).title) }
-    let scenes = SceneListing.all.map { Entry($0.name, $0.summary) }
+    let scenes = ParameterListing.scenes.map { Entry($0.name, $0.summary) }
     let formats = OutputFormatCatalog.all.map { Entry($0.name, $0.summary) }
     let sections = [("presets", presets), ("scenes", scenes), ("formats", formats)]
     try console.output.write(writesJSON ? Self.document(sections) : Self.text(sections))

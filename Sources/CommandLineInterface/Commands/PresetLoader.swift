@@ -5,9 +5,6 @@ import FileSystem
 
 /// Finds a preset by what the user calls it: a file, a built-in name, or `-` for standard input.
 struct PresetLoader: Sendable {
-  /// Bytes of the longest preset that is read.
-  private static let longestPreset = 4 << 20
-
   let overrides: [Override]
   let console: Console
 
@@ -29,9 +26,9 @@ struct PresetLoader: Sendable {
 
   private func read(_ word: String) throws(InputError) -> (bytes: [UInt8], name: String) {
     do throws(FileSystemError) {
-      if word == "-" { return (try console.readInput(Self.longestPreset), "standard input") }
+      if word == "-" { return (try console.readInput(JSONReader.longestText), "standard input") }
       if !Self.isPath(word), let bytes = BuiltInPresets.bytes(named: word) { return (bytes, word) }
-      return (try InputFile.read(word, limit: Self.longestPreset), word)
+      return (try InputFile.read(word, limit: JSONReader.longestText), word)
     } catch {
       if error.cause == .missing, !Self.isPath(word) {
         throw .noPreset(word, nearest: BuiltInPresets.nearest(to: word))

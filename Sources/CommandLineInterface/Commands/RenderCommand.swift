@@ -85,8 +85,9 @@ package struct RenderCommand: Command {
     let outputs: [ClipOutput]
   }
 
-  /// Reads all presets and checks all outputs before the first is made. A bad preset is noted, and
-  /// the others go on; an output that cannot be made stops everything.
+  /// Reads all presets and checks all outputs before the first is made.
+  ///
+  /// A bad preset is noted, and the others go on; an output that cannot be made stops everything.
   private func load(on console: Console, _ summary: inout RenderSummary) throws -> [Job] {
     let loader = PresetLoader(overrides: changes.overrides, console: console)
     var jobs: [Job] = []

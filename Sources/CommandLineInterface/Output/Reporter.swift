@@ -8,7 +8,7 @@ final class Reporter {
   private let isQuiet: Bool
   private let progress: ProgressLine?
 
-  /// - Parameter title: Stands in front of the bar.
+  /// Makes a reporter of one clip; `title` stands in front of its bar.
   init(title: String, on console: Console, isQuiet: Bool) {
     self.console = console
     self.isQuiet = isQuiet

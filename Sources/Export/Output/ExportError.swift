@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+package import FileSystem
 package import FrameEncoding
 
 /// Why a clip could not be made, where the file system is not to blame: that has errors of its own.
@@ -11,6 +12,30 @@ package enum ExportError: Error, Equatable {
   case duplicateOutput(path: String)
   /// An output would replace a preset that is being read.
   case outputIsInput(path: String)
+}
+
+extension ExportError {
+  /// What the failure means for the person or the script that called.
+  package enum Cause: Hashable {
+    case fileSystem(FileSystemError.Cause)
+    case encoderMissing
+    /// The format cannot hold what the preset asks for.
+    case clipUnsuitable
+    /// The outputs were chosen wrongly.
+    case outputsUnsuitable
+    /// A mistake in the tool or in a library.
+    case bug
+  }
+
+  package var cause: Cause {
+    switch self {
+    case .encoding(.writing(_, let code, _), _): .fileSystem(FileSystemError.Cause(code: code))
+    case .encoding(.encoderMissing, _): .encoderMissing
+    case .encoding(.sizeUnsupported, _): .clipUnsuitable
+    case .encoding(.library, _), .encoding(.verification, _): .bug
+    case .unknownFormat, .duplicateOutput, .outputIsInput: .outputsUnsuitable
+    }
+  }
 }
 
 extension ExportError: CustomStringConvertible {

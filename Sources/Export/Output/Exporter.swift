@@ -24,7 +24,7 @@ package struct Exporter {
     _ preset: Preset, to outputs: [ClipOutput], report: @escaping (ExportEvent) -> Void
   ) async throws -> [ClipReport] {
     let results = try await encode(preset, to: outputs, existing: existing, report: report)
-    for file in results.files { try file.commit() }
+    try AtomicFile.commit(results.files)
     return results.reports
   }
 

@@ -11,9 +11,8 @@ package struct FrameExporter {
   private let format: FrameFormat
   private let renderer: OrderedFrameRenderer
 
-  /// - Parameters:
-  ///   - frames: Which frames, counted from 0; within the clip.
-  ///   - jobs: Frames drawn at a time.
+  /// Makes an exporter of the frames of `frames`, counted from 0 and within the clip, that draws
+  /// `jobs` of them at a time.
   package init(_ preset: Preset, frames: Range<Int>, format: FrameFormat, jobs: Int) {
     self.preset = preset
     self.frames = frames

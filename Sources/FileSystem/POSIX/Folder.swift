@@ -28,8 +28,9 @@ import Glibc
     return unsafe access(link, X_OK) == 0 ? "\(link)/\(name)" : PathParts.joined(path, name)
   }
 
-  /// What stands at `name`, nil for nothing. A link to a file, or to nothing, is a link; a link to
-  /// anything else is what it leads to.
+  /// What stands at `name`, nil for nothing.
+  ///
+  /// A link to a file, or to nothing, is a link; a link to anything else is what it leads to.
   func kind(of name: String) throws(FileSystemError) -> FileKind? {
     guard let kind = try status(of: name, AT_SYMLINK_NOFOLLOW)?.kind else { return nil }
     guard kind == .symbolicLink, let target = try? status(of: name, 0) else { return kind }

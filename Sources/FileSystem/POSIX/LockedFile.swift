@@ -8,8 +8,9 @@ import Glibc
 @safe final class LockedFile: Sendable {
   private let descriptor: Int32
 
-  /// Takes over an open descriptor. A file system without locks leaves only the process number in the
-  /// name to tell.
+  /// Takes over an open descriptor.
+  ///
+  /// A file system without locks leaves only the process number in the name to tell.
   init(adopting descriptor: Int32) {
     self.descriptor = descriptor
     flock(descriptor, LOCK_EX | LOCK_NB)

@@ -14,8 +14,9 @@ package struct TerminationWatch: Sendable {
     change(SIG_BLOCK)
   }
 
-  /// Waits, for as long as it takes, until one of the signals comes. From then on, another ends the
-  /// process at once.
+  /// Waits, for as long as it takes, until one of the signals comes.
+  ///
+  /// From then on, another ends the process at once.
   package func wait() -> TerminationSignal {
     var set = signalSet
     while true {
