@@ -18,6 +18,13 @@ package struct ColorHistogram: Sendable {
     var red = 0
     var green = 0
     var blue = 0
+
+    mutating func add(_ other: Cell) {
+      weight += other.weight
+      red += other.red
+      green += other.green
+      blue += other.blue
+    }
   }
 
   /// Bits a component that tell cells apart; 8 while colours are exact.
@@ -31,6 +38,8 @@ package struct ColorHistogram: Sendable {
   package init(capacity: Int = Self.defaultCapacity) {
     precondition(capacity >= 8, "cells of two a side must fit")
     self.capacity = capacity
+    // At once, because an array that grows needs its old and its new storage at the same time.
+    cells.reserveCapacity(capacity + 1)
   }
 
   package var isExact: Bool { bitsPerComponent == 8 }
@@ -59,40 +68,50 @@ package struct ColorHistogram: Sendable {
 
   /// The colours, or each cell's mean, in ascending order of cells.
   package var colors: [WeightedColor] {
-    cells.sorted { $0.key < $1.key }.map { cell in
+    var colors = cells.map { cell in
       func mean(_ sum: Int) -> Int { (sum + cell.weight / 2) / max(1, cell.weight) }
       return WeightedColor(
         color: OpaqueColor(red: mean(cell.red), green: mean(cell.green), blue: mean(cell.blue)),
         weight: cell.weight)
     }
+    // A cell holds its mean, so this is the order of the cells.
+    colors.sort { key(of: $0.color) < key(of: $1.color) }
+    return colors
   }
 
   private mutating func add(_ cell: Cell) {
     let slot = slot(of: cell.key)
     let index = Int(slots[slot])
     if index >= 0 {
-      cells[index].weight += cell.weight
-      cells[index].red += cell.red
-      cells[index].green += cell.green
-      cells[index].blue += cell.blue
+      cells[index].add(cell)
     } else {
       slots[slot] = Int32(cells.count)
       cells.append(cell)
       if cells.count > capacity {
-        coarsen()
+        while cells.count > capacity { coarsen() }
       } else if cells.count * 2 > slots.count {
         rehash(slotCount: slots.count * 2)
       }
     }
   }
 
-  /// Halves the side of the cube until the cells fit.
+  /// Halves the side of the cube, in place.
   private mutating func coarsen() {
     bitsPerComponent -= 1
-    let finer = cells
-    cells = []
-    rehash(slotCount: slots.count)
-    for cell in finer { add(rekeyed(cell)) }
+    for slot in slots.indices { slots[slot] = -1 }
+    var keptCount = 0
+    for index in cells.indices {
+      let cell = rekeyed(cells[index])
+      let slot = slot(of: cell.key)
+      if slots[slot] >= 0 {
+        cells[Int(slots[slot])].add(cell)
+      } else {
+        slots[slot] = Int32(keptCount)
+        cells[keptCount] = cell
+        keptCount += 1
+      }
+    }
+    cells.removeSubrange(keptCount...)
   }
 
   private mutating func rehash(slotCount: Int) {
