@@ -11,7 +11,13 @@ import Testing
 /// wrong: a change that is meant to move pixels replaces them with what the failing test prints.
 @Suite struct FrameBitsTests {
   /// Digest of eight frames at a quarter of a point a pixel, by built-in preset.
-  private static let digests: [String: UInt64] = [:]
+  private static let digests: [String: UInt64] = [
+    "ball-loader": 0xF4C0_50AE_1B6F_5658,
+    "floating-heart": 0x0511_322F_F1EF_3C53,
+    "heart-fountain": 0xFCE1_38A1_C80F_ECB2,
+    "live-heart": 0x1878_D6EE_233E_47A3,
+    "sparkle-button": 0xAFBB_A1AD_C01B_7F87,
+  ]
 
   @Test("Frames of each built-in preset have their digest", arguments: BuiltInPresets.names)
   func digestsHold(name: String) throws {
