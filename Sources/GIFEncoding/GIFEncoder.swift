@@ -85,7 +85,7 @@ package final class GIFEncoder: SurveyingFrameEncoder {
     precondition(
       survey.frameCount == clip.frameCount, "all frames are surveyed before the first is encoded")
     let builder = PaletteBuilder(
-      capacity: options.paletteCapacity, needsTransparentIndex: clip.isTransparent,
+      capacity: options.colorCount ?? 256, needsTransparentIndex: clip.isTransparent,
       exactColors: backgroundColors)
     let palette = builder.palette(of: survey.finish())
     return try GIFStream(writer, clip: clip, palette: palette)

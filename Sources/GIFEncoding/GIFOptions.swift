@@ -2,10 +2,36 @@
 
 /// What can be chosen about a GIF beyond the clip itself.
 package struct GIFOptions: Sendable, Hashable {
-  /// The most entries of the color table, the transparent one included; 2 to 256.
-  package var paletteCapacity: Int
-
-  package init(paletteCapacity: Int = 256) {
-    self.paletteCapacity = paletteCapacity
+  /// Which color tables a file has.
+  package enum Tables: String, Sendable, Hashable, CaseIterable {
+    /// Whatever reaches the quality in the fewest bytes.
+    case auto
+    /// One for all frames.
+    case global
+    /// One for each frame.
+    case local
   }
+
+  package enum Dither: String, Sendable, Hashable, CaseIterable {
+    case none
+    /// A pattern that stays where it is, only where colors are blended over an area.
+    case ordered
+  }
+
+  /// 0 to 100; see `draft`, `standard` and `high`.
+  package var quality = Self.standard
+  /// The most entries of a color table, the transparent one included, 2 to 256; nil lets the
+  /// quality decide.
+  package var colorCount: Int?
+  package var dither = Dither.none
+  package var tables = Tables.auto
+  /// How much runs may differ from the picture so that they compress better, 0 to 100; 0 is not
+  /// at all.
+  package var loss = 0
+
+  package static let draft = 50
+  package static let standard = 75
+  package static let high = 90
+
+  package init() {}
 }
