@@ -19,6 +19,9 @@ package struct OpaqueColor: Hashable, Sendable {
   package var green: Int { Int(bits >> 8 & 255) }
   package var blue: Int { Int(bits >> 16 & 255) }
 
+  /// The sum of the squared components.
+  var squaredLength: Int { red * red + green * green + blue * blue }
+
   /// The measure of likeness everywhere in this target: the sum of the squared differences of the
   /// three gamma-encoded components, which PSNR averages.
   package func squaredDistance(to other: OpaqueColor) -> Int {

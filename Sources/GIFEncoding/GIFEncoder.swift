@@ -84,11 +84,13 @@ package final class GIFEncoder: SurveyingFrameEncoder {
   private func makeStream() throws(EncodingError) -> GIFStream {
     precondition(
       survey.frameCount == clip.frameCount, "all frames are surveyed before the first is encoded")
+    let exactColors = backgroundColors
     let builder = PaletteBuilder(
       capacity: options.colorCount ?? 256, needsTransparentIndex: clip.isTransparent,
-      exactColors: backgroundColors)
+      exactColors: exactColors, errorGoal: GIFQuality(options.quality).clipGoal)
     let palette = builder.palette(of: survey.finish())
-    return try GIFStream(writer, clip: clip, palette: palette)
+    return try GIFStream(
+      writer, clip: clip, palette: palette, exactColors: exactColors, options: options)
   }
 
   /// The colors of the background alone, if they are few.

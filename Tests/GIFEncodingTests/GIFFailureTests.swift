@@ -34,7 +34,7 @@ import TestSupport
   func reportsErrno(path: String, code: Int32) throws {
     let error = #expect(throws: EncodingError.self) {
       let encoder = try GIFEncoder(
-        path: path, clip: Self.clip.description, options: GIFOptions())
+        path: path, clip: Self.clip.description, options: .exact)
       try Self.clip.encode(with: encoder)
     }
     guard case .writing(_, code, _) = error else {
@@ -47,7 +47,7 @@ import TestSupport
   func checksTheFile() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("", to: "clip.gif")
-    let encoder = try GIFEncoder(path: path, clip: Self.clip.description, options: GIFOptions())
+    let encoder = try GIFEncoder(path: path, clip: Self.clip.description, options: .exact)
     for frame in Self.clip.frames { try encoder.survey(frame) }
     for frame in Self.clip.frames { try encoder.encode(frame) }
     var other = Self.clip
