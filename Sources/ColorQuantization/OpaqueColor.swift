@@ -7,7 +7,7 @@ package struct OpaqueColor: Hashable, Sendable {
   package let bits: UInt32
 
   /// The pixel that is not there.
-  package static let clear: UInt32 = 0
+  package static var clear: UInt32 { 0 }
 
   package init(bits: UInt32) { self.bits = bits | 0xFF00_0000 }
 

@@ -10,19 +10,21 @@ package struct WeightedColor: Hashable, Sendable {
     self.weight = weight
   }
 
-  /// The opaque ones among `pixels`, each color once with the number of its pixels, in the order
-  /// of their bits.
-  package static func count(_ pixels: [UInt32]) -> [WeightedColor] {
+  /// Each opaque color among `pixels` once, with the sum of its weights, in the order of the bits.
+  ///
+  /// A pixel's lowest eight bits are its weight, those above them its bits.
+  package static func sum(_ pixels: [UInt64]) -> [WeightedColor] {
     var result: [WeightedColor] = []
-    var start = 0
+    var weight = 0
     let sorted = pixels.sorted()
     for index in sorted.indices {
-      if index + 1 < sorted.count, sorted[index + 1] == sorted[index] { continue }
-      let color = OpaqueColor(bits: sorted[index])
-      if sorted[index] != OpaqueColor.clear {
-        result.append(WeightedColor(color: color, weight: index + 1 - start))
+      weight += Int(sorted[index] & 0xFF)
+      let bits = UInt32(sorted[index] >> 8)
+      if index + 1 < sorted.count, UInt32(sorted[index + 1] >> 8) == bits { continue }
+      if bits != OpaqueColor.clear {
+        result.append(WeightedColor(color: OpaqueColor(bits: bits), weight: weight))
       }
-      start = index + 1
+      weight = 0
     }
     return result
   }

@@ -12,16 +12,22 @@ struct FrameAssembler {
     var delay: Int
   }
 
+  /// Whether pictures can have clear pixels.
+  private let hasHoles: Bool
   /// What is shown when the pending picture is drawn.
   private var screen: ShownImage
   private var pending: Pending?
 
-  init(width: Int, height: Int) {
+  init(width: Int, height: Int, hasHoles: Bool) {
+    self.hasHoles = hasHoles
     screen = ShownImage(width: width, height: height)
   }
 
   /// The last picture as it is shown.
   var image: ShownImage { pending?.picture.image ?? screen }
+
+  /// Whether the last picture has colours of its own.
+  var isLocal: Bool { pending?.picture.isLocal ?? false }
 
   /// Takes the next picture, in one or several forms of which the one in the fewest bits is kept,
   /// and its delay in centiseconds; returns the frames that are now final.
@@ -31,7 +37,7 @@ struct FrameAssembler {
       return []
     }
     // All forms are clear at the same pixels.
-    let vanishing = forms.first.flatMap { image.areaVanishing(in: $0.image) }
+    let vanishing = hasHoles ? forms.first.flatMap { image.areaVanishing(in: $0.image) } : nil
     let frames = takePending(thenClearing: vanishing)
     for form in forms {
       let drawing = FrameDrawing(from: screen, to: form, clearing: nil)

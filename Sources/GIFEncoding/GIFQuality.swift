@@ -23,10 +23,10 @@ struct GIFQuality {
   }
 
   private static let anchors = [
-    Anchor(quality: 0, clip: 4, picture: 16),
-    Anchor(quality: GIFOptions.draft, clip: 1.3, picture: 5),
-    Anchor(quality: GIFOptions.standard, clip: 0.69, picture: 2.78),
-    Anchor(quality: GIFOptions.high, clip: 0.35, picture: 1.25),
+    Anchor(quality: 0, clip: 4, picture: 12),
+    Anchor(quality: GIFOptions.draft, clip: 1.3, picture: 4),
+    Anchor(quality: GIFOptions.standard, clip: 0.69, picture: 2.1),
+    Anchor(quality: GIFOptions.high, clip: 0.35, picture: 1.0),
     Anchor(quality: 100, clip: 0, picture: 0),
   ]
   private static let firstFactor = 1.0 / 6

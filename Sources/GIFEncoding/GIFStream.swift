@@ -20,7 +20,8 @@ struct GIFStream: ~Copyable {
     file = try GIFFile.open(
       writer, width: clip.width, height: clip.height, table: table, loop: clip.loop)
     quantizer = PictureQuantizer(palette: palette, exactColors: exactColors, options: options)
-    assembler = FrameAssembler(width: clip.width, height: clip.height)
+    assembler = FrameAssembler(
+      width: clip.width, height: clip.height, hasHoles: clip.isTransparent)
     clock = CentisecondClock(rate: clip.rate)
     plan = GIFPlan(width: clip.width, height: clip.height, loop: clip.loop, table: table)
   }
@@ -29,6 +30,7 @@ struct GIFStream: ~Copyable {
   mutating func append(_ next: [UInt32]) throws(EncodingError) {
     let forms = quantizer.forms(of: next, over: assembler.image)
     for frame in assembler.append(forms, delay: clock.nextDelay()) { try store(frame) }
+    if forms.count > 1 { quantizer.noteChoice(isLocal: assembler.isLocal) }
   }
 
   /// Stores what is left and closes the file; returns what it must hold now.

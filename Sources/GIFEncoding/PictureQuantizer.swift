@@ -12,9 +12,11 @@ struct PictureQuantizer {
   private static let smallPaletteCount = 64
   /// How many times the error of the clip's palette a picture's own may have.
   private static let ownErrorFactor = 2.0
+  /// How much more a pixel matters that is equal to its neighbour: in a flat area errors are seen.
+  private static let flatWeight = 3
   /// How many times its goal the error of one picture may be if so few colours are enough for the
   /// clip as a whole.
-  private static let sharedErrorFactor = 4.0
+  private static let sharedErrorFactor = 8.0
 
   private let quality: GIFQuality
   private let tables: GIFOptions.Tables
@@ -22,8 +24,13 @@ struct PictureQuantizer {
   private let exactColors: [OpaqueColor]
   private var global: PaletteMapper
   private let globalIndices: IndexedPalette
+  private var contest = TableContest()
+  /// Of the last picture that was tried in the clip's colours.
+  private var globalError = 0.0
   /// The last picture, unchanged.
   private var source: [UInt32] = []
+  /// From the first to the last position at which the next picture differs from it.
+  private var changedRange = 0..<0
 
   init(palette: Palette, exactColors: [OpaqueColor], options: GIFOptions) {
     quality = GIFQuality(options.quality)
@@ -40,18 +47,29 @@ struct PictureQuantizer {
     defer { source = next }
     let isFirst = source.isEmpty
     if isFirst { source = [UInt32](repeating: OpaqueColor.clear, count: next.count) }
+    let first = next.indices.first { next[$0] != source[$0] } ?? 0
+    let last = next.indices.last { next[$0] != source[$0] } ?? -1
+    changedRange = first..<last + 1
     let goal = isFirst ? quality.firstGoal : quality.pictureGoal
     if tables == .local { return [localForm(of: next, over: image, errorGoal: goal)] }
+    if tables == .auto, !isFirst, contest.isDecided(forLocal: true) {
+      let ownGoal = min(goal, globalError * Self.ownErrorFactor)
+      return [localForm(of: next, over: image, errorGoal: ownGoal)]
+    }
     let (form, error) = globalForm(of: next, over: image)
+    globalError = error
     if tables == .global { return [form] }
     let isSmall = globalIndices.palette.count <= Self.smallPaletteCount
     if error > goal * (isSmall && !isFirst ? Self.sharedErrorFactor : 1) {
       return [localForm(of: next, over: image, errorGoal: goal)]
     }
-    if isFirst || isSmall { return [form] }
+    if isFirst || isSmall || contest.isDecided(forLocal: false) { return [form] }
     let ownGoal = min(goal, error * Self.ownErrorFactor)
     return [form, localForm(of: next, over: image, errorGoal: ownGoal)]
   }
+
+  /// Takes note of the form that was kept of the last picture that had several.
+  mutating func noteChoice(isLocal: Bool) { contest.noteWinner(isLocal: isLocal) }
 
   /// The picture in the clip's colours, and the mean squared error of what changes but for the
   /// exact colours.
@@ -62,13 +80,14 @@ struct PictureQuantizer {
     var error = 0
     var count = 0
     let exact = exactColors.map(\.bits)
-    for position in next.indices where next[position] != source[position] {
+    for position in changedRange where next[position] != source[position] {
       let pixel = next[position]
       let color = global.color(for: pixel)
       image.pixels[position] = color
       if pixel != OpaqueColor.clear, !exact.contains(pixel) {
-        count += 1
-        error += OpaqueColor(bits: pixel).squaredDistance(to: OpaqueColor(bits: color))
+        let weight = position > 0 && next[position - 1] == pixel ? Self.flatWeight : 1
+        count += weight
+        error += weight * OpaqueColor(bits: pixel).squaredDistance(to: OpaqueColor(bits: color))
       }
     }
     let form = QuantizedPicture(image: image, palette: globalIndices, isLocal: false)
@@ -80,12 +99,17 @@ struct PictureQuantizer {
     of next: [UInt32], over image: ShownImage, errorGoal: Double
   ) -> QuantizedPicture {
     var image = image
-    let changed = next.indices.filter { next[$0] != source[$0] }
-    let colors = WeightedColor.count(changed.map { next[$0] })
-    let moving = colors.filter { !exactColors.contains($0.color) }.reduce(0) { $0 + $1.weight }
+    let changed = changedRange.filter { next[$0] != source[$0] }
+    let colors = WeightedColor.sum(
+      changed.map { position in
+        let isFlat = position > 0 && next[position - 1] == next[position]
+        return UInt64(next[position]) << 8 | UInt64(isFlat ? Self.flatWeight : 1)
+      })
+    let weight = colors.reduce(0) { $0 + $1.weight }
+    let moving = colors.reduce(0) { $0 + (exactColors.contains($1.color) ? 0 : $1.weight) }
     let builder = PaletteBuilder(
       capacity: colorCount, needsTransparentIndex: true, exactColors: exactColors,
-      errorGoal: .constant(errorGoal * Double(moving) / Double(max(1, changed.count))))
+      errorGoal: .constant(errorGoal * Double(moving) / Double(max(1, weight))))
     let palette = builder.palette(of: colors)
     var mapper = PaletteMapper(palette)
     for position in changed { image.pixels[position] = mapper.color(for: next[position]) }

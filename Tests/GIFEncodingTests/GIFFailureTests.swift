@@ -87,6 +87,39 @@ import TestSupport
     #expect(foundCount > 48)
   }
 
+  @Test("Every damaged bit that changes what is shown is found")
+  func findsDamagedPixels() throws {
+    let clip = TestClip.random(
+      width: 9, height: 7, colorCount: 30, isTransparent: false, seed: 3)
+    let bytes = try clip.encoded()
+    let folder = try TemporaryFolder()
+    let whole = try Self.content(of: bytes, in: folder)
+    let shown = try clip.shown(by: #require(GIFDecoder(bytes)))
+    var changedCount = 0
+    for index in bytes.indices {
+      for bit in 0..<8 {
+        var damaged = bytes
+        damaged[index] ^= 1 << bit
+        guard let gif = GIFDecoder(damaged), clip.shown(by: gif) != shown else { continue }
+        changedCount += 1
+        #expect((try? Self.content(of: damaged, in: folder)) != whole)
+      }
+    }
+    #expect(changedCount > 100)
+  }
+
+  /// What our reader sees of a file: its color table and all frames.
+  private static func content(
+    of bytes: [UInt8], in folder: TemporaryFolder
+  ) throws -> [AnyHashable] {
+    let path = folder.path(of: "clip.gif")
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
+    var reader = try GIFReader(path: path)
+    var content: [AnyHashable] = [reader.width, reader.height, reader.table]
+    while let frame = try reader.nextFrame() { content.append(frame) }
+    return content
+  }
+
   private static func frameCount(of bytes: [UInt8], in folder: TemporaryFolder) throws -> Int {
     let path = folder.path(of: "clip.gif")
     try Data(bytes).write(to: URL(fileURLWithPath: path))
