@@ -48,9 +48,7 @@ package struct ButtonGlyph: ParameterGroup {
 
   /// The articles' heart, without its border and outline, centred in 36 points.
   private static var heart: Path {
-    var shape = HeartShape()
-    shape.padding = 4
-    return shape.path.transformed(
+    HeartShape().path.transformed(
       by: AffineTransform.translation(x: -18, y: -19.5)
         .concatenating(.scale(x: 1.18, y: 1.18))
         .concatenating(.translation(x: 18, y: 18)))

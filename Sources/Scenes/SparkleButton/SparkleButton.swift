@@ -22,13 +22,12 @@ package struct SparkleButton: Scene {
   package init() {}
 
   package mutating func map(_ mapper: inout some ParameterMapper) {
-    let times = "when it is pressed"
     mapper.group("glyph", &glyph, "What the button shows")
     mapper.point(
       "center", &center, .fraction, in: -2...3, "Centre of the button, as a share of the canvas")
     mapper.numbers(
       "presses", &presses, .seconds, in: 0...600, count: 0...10_000,
-      ParameterNote("When the button turns on: it bounces and bursts sparkles \(times)"))
+      "When the button is pressed: it turns on, bounces and bursts sparkles")
     mapper.numbers(
       "releases", &releases, .seconds, in: 0...600, count: 0...10_000,
       "When the button turns off again")

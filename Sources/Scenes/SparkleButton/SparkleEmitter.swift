@@ -3,10 +3,6 @@
 package import Graphics
 package import LayerTree
 
-extension EmitterShape: ParameterChoice {}
-extension EmitterMode: ParameterChoice {}
-extension EmitterRenderMode: ParameterChoice {}
-
 /// The emitter under a button, on for a moment after each press.
 package struct SparkleEmitter: ParameterGroup {
   package var shape = EmitterShape.circle
