@@ -147,7 +147,7 @@ import Testing
     let plain = try PresetSample.read(PresetSample.text)
     let other = try PresetSample.read(
       "\u{FEFF}" + PresetSample.text.split(separator: "\n").joined(separator: "\r\n"))
-    #expect(ParameterWriter.text(of: plain.scene) == ParameterWriter.text(of: other.scene))
+    #expect(ParameterLister.list(plain.scene) == ParameterLister.list(other.scene))
     #expect(plain.canvas == other.canvas)
     #expect(plain.clip == other.clip)
   }

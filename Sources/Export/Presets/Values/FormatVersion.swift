@@ -18,6 +18,4 @@ struct FormatVersion: PresetValue {
         at: json.span)
     }
   }
-
-  var presetText: String { "\(Self.known)" }
 }

@@ -84,6 +84,5 @@ extension FrameRate: PresetValue {
     return FrameRate(numerator, per: repeatElement(10, count: parts[1].count).reduce(1, *))
   }
 
-  /// A number if it is whole, else a fraction.
-  package var presetText: String { denominator == 1 ? description : "\"\(description)\"" }
+  package var defaultText: String? { description }
 }

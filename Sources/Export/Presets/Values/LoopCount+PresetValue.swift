@@ -24,7 +24,5 @@ extension LoopCount: PresetValue {
     }
   }
 
-  package var presetText: String {
-    if case .times(let count) = self, count != 1 { "\(count)" } else { "\"\(description)\"" }
-  }
+  package var defaultText: String? { description }
 }
