@@ -54,15 +54,18 @@ clips: build
 
 bench: setup-bench
 	swift build -c release --product RasterBenchmark
-	cd .build && RASTER_BUILD=$(CURDIR)/.build/raster-bench \
-	  python3 $(CURDIR)/Tests/Benchmarks/Raster/Kit/bench.py setup
+	mkdir -p .build/raster-bench
+	RASTER_BUILD=$(CURDIR)/.build/raster-bench \
+	  python3 Tests/Benchmarks/Raster/Kit/bench.py setup
 	RASTER_BUILD=$(CURDIR)/.build/raster-bench \
 	  python3 Tests/Benchmarks/Raster/Kit/bench.py accuracy .build/release/RasterBenchmark
 	RASTER_BUILD=$(CURDIR)/.build/raster-bench \
 	  python3 Tests/Benchmarks/Raster/Kit/bench.py speed .build/release/RasterBenchmark
 
 install: build
-	$(SUDO) install -D -m 0755 .build/release/zoetrope $(DESTDIR)$(PREFIX)/bin/zoetrope
+	mkdir -p $(DESTDIR)$(PREFIX)/bin 2>/dev/null || $(SUDO) mkdir -p $(DESTDIR)$(PREFIX)/bin
+	$(if $(shell test -w $(DESTDIR)$(PREFIX)/bin -o -w $(DESTDIR)$(PREFIX) && echo yes),,$(SUDO)) \
+	  install -m 0755 .build/release/zoetrope $(DESTDIR)$(PREFIX)/bin/zoetrope
 
 clean:
 	rm -rf .build Clips
