@@ -4,6 +4,7 @@
 
 SHELL := /bin/bash
 PREFIX ?= /usr/local
+BIN := $(DESTDIR)$(PREFIX)/bin
 
 # What the build links, and the independent programs that the tests ask for their opinion.
 BUILD_PACKAGES := pkg-config libavcodec-dev libavformat-dev libavutil-dev libswscale-dev libgif-dev
@@ -63,9 +64,9 @@ bench: setup-bench
 	  python3 Tests/Benchmarks/Raster/Kit/bench.py speed .build/release/RasterBenchmark
 
 install: build
-	mkdir -p $(DESTDIR)$(PREFIX)/bin 2>/dev/null || $(SUDO) mkdir -p $(DESTDIR)$(PREFIX)/bin
-	$(if $(shell test -w $(DESTDIR)$(PREFIX)/bin -o -w $(DESTDIR)$(PREFIX) && echo yes),,$(SUDO)) \
-	  install -m 0755 .build/release/zoetrope $(DESTDIR)$(PREFIX)/bin/zoetrope
+	mkdir -p $(BIN) 2>/dev/null || $(SUDO) mkdir -p $(BIN)
+	if [ -w $(BIN) ]; then sudo=; else sudo="$(SUDO)"; fi; \
+	  $$sudo install -m 0755 .build/release/zoetrope $(BIN)/zoetrope
 
 clean:
 	rm -rf .build Clips
