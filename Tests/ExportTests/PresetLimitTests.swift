@@ -17,7 +17,7 @@ import Testing
         ["scene.count=1000000000"],
         "1000000000 particles and 1 layers (count); allowed: 200000 particles"
       ),
-      (["scene.count=200000"], "200000 particles"),
+      (["scene.count=200001"], "200001 particles"),
       (["timing.duration=600", "canvas.size=[3000,2000]", "timing.fps=100"], "60000 frames"),
       (
         ["timing.duration=600", "scene.count=190000", "timing.fps=60"],
