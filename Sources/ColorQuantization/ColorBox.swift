@@ -3,7 +3,7 @@
 /// A part of the colours, and the plane that divides it best.
 ///
 /// The plane is at right angles to an axis and lowers the sum of the weighted squared distances to
-/// the mean the most when both sides get a mean of their own: Wu, "Color quantization by dynamic
+/// the mean the most when both sides get a mean of their own: Wu, "Colour quantization by dynamic
 /// programming and principal analysis", ACM Transactions on Graphics 11(4), 1992, with the exact
 /// colours for moments instead of a grid.
 struct ColorBox {

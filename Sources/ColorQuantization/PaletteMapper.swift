@@ -17,7 +17,7 @@ package struct PaletteMapper: Sendable {
     cachedIndices = [UInt8](repeating: 0, count: 1 << Self.cacheBits)
   }
 
-  /// The palette's color that is nearest to `pixel`, packed as it is; a clear pixel stays clear.
+  /// The palette's colour that is nearest to `pixel`, packed as it is; a clear pixel stays clear.
   package mutating func color(for pixel: UInt32) -> UInt32 {
     pixel == OpaqueColor.clear ? pixel : palette.colors[Int(index(of: pixel))].bits
   }

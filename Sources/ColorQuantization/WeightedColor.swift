@@ -10,19 +10,20 @@ package struct WeightedColor: Hashable, Sendable {
     self.weight = weight
   }
 
-  /// Each opaque color among `pixels` once, with the sum of its weights, in the order of the bits.
+  /// Each opaque colour among `runs` once, with the sum of its weights, in the order of the bits.
   ///
-  /// A pixel's lowest eight bits are its weight, those above them its bits.
-  package static func sum(_ pixels: [UInt64]) -> [WeightedColor] {
+  /// A run of pixels has their bits in its upper half and their weight in its lower.
+  package static func sum(_ runs: [UInt64]) -> [WeightedColor] {
     var result: [WeightedColor] = []
     var weight = 0
-    let sorted = pixels.sorted()
+    let sorted = runs.sorted()
     for index in sorted.indices {
-      weight += Int(sorted[index] & 0xFF)
-      let bits = UInt32(sorted[index] >> 8)
-      if index + 1 < sorted.count, UInt32(sorted[index + 1] >> 8) == bits { continue }
+      weight += Int(sorted[index] & 0xFFFF_FFFF)
+      let bits = sorted[index] >> 32
+      if index + 1 < sorted.count, sorted[index + 1] >> 32 == bits { continue }
       if bits != OpaqueColor.clear {
-        result.append(WeightedColor(color: OpaqueColor(bits: bits), weight: weight))
+        result.append(
+          WeightedColor(color: OpaqueColor(bits: UInt32(bits)), weight: weight))
       }
       weight = 0
     }

@@ -42,7 +42,11 @@ struct FrameAssembler {
     for form in forms {
       let drawing = FrameDrawing(from: screen, to: form, clearing: nil)
       if drawing.bitCount < pending?.drawing.bitCount ?? .max {
-        pending = Pending(picture: form, drawing: drawing, delay: delay)
+        var picture = form
+        picture.image = drawing.image
+        // What is drawn again must not lose again.
+        picture.palette = picture.palette.withoutNeighbors
+        pending = Pending(picture: picture, drawing: drawing, delay: delay)
       }
     }
     return frames

@@ -14,6 +14,9 @@ struct FrameDrawing {
   /// Size of the pixels and of the table, in bits.
   let bitCount: Int
 
+  /// What the picture looks like when it is drawn.
+  let image: ShownImage
+
   /// Draws over `screen`; the area holds `cleared`, which the frame's disposal must clear.
   init(from screen: ShownImage, to picture: QuantizedPicture, clearing cleared: PixelArea?) {
     // A frame that only adds time still needs a pixel.
@@ -28,5 +31,9 @@ struct FrameDrawing {
     indices = best.indices
     transparentIndex = choices.transparentIndex.flatMap { best.indices.contains($0) ? $0 : nil }
     bitCount = best.bitCount + 8 * (localTable?.bytes.count ?? 0)
+    image =
+      picture.palette.neighbors.isEmpty
+      ? picture.image
+      : picture.image.drawn(best.indices, in: area, palette: picture.palette.palette)
   }
 }

@@ -5,13 +5,13 @@ package import FileSystem
 package import FrameEncoding
 package import Graphics
 
-/// Stores a clip as an animated GIF with one color table for all frames.
+/// Stores a clip as an animated GIF with one colour table for all frames.
 ///
 /// The table is made from a survey of the clip and the frames from a second pass, so that memory
 /// does not depend on the length. A frame holds what changed; see ``FrameAssembler``. After the last
 /// frame the file is read back and compared with what was meant to be in it.
 package final class GIFEncoder: SurveyingFrameEncoder {
-  /// How many colors of a background that has no gradient are kept exactly.
+  /// How many colours of a background that has no gradient are kept exactly.
   private static let exactBackgroundColorCount = 16
 
   private let clip: ClipDescription
@@ -93,7 +93,7 @@ package final class GIFEncoder: SurveyingFrameEncoder {
       writer, clip: clip, palette: palette, exactColors: exactColors, options: options)
   }
 
-  /// The colors of the background alone, if they are few.
+  /// The colours of the background alone, if they are few.
   private var backgroundColors: [OpaqueColor] {
     let pixels = Set(alpha.pixels(of: clip.evenBackground)).subtracting([OpaqueColor.clear])
     guard pixels.count <= Self.exactBackgroundColorCount else { return [] }

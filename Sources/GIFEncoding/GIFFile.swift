@@ -7,7 +7,7 @@ import FrameEncoding
 
 /// Owns a giflib encoder that writes through a ``FileWriter``; nothing else calls giflib.
 ///
-/// giflib checks the writes of color tables and pixels only, so the writer's first failure is asked
+/// giflib checks the writes of colour tables and pixels only, so the writer's first failure is asked
 /// for after every call.
 ///
 /// Safety: `handle` is freed exactly once, by `close()` or by `deinit`, and never leaves this type.
@@ -48,7 +48,7 @@ import FrameEncoding
     unsafe writer.release()
   }
 
-  /// Appends a frame, whose indices lie below the size of its color table.
+  /// Appends a frame, whose indices lie below the size of its colour table.
   func append(_ frame: StoredFrame) throws(EncodingError) {
     let area = frame.header.area
     precondition(frame.indices.count == area.width * area.height, "a frame has all its pixels")
@@ -165,16 +165,4 @@ private func passOn(
   let writer = unsafe Unmanaged<FileWriter>.fromOpaque(opaque).takeUnretainedValue()
   writer.write(unsafe Span(_unsafeStart: bytes, count: Int(count)))
   return writer.failure == nil ? count : 0
-}
-
-extension EncodingError {
-  /// What a failure of the output file means to whoever encodes.
-  init(_ error: FileSystemError) {
-    switch error {
-    case .call(let operation, _, let code):
-      self = .writing(operation: operation, code: code, detail: SystemErrorCode.text(for: code))
-    default:
-      self = .writing(operation: "open", code: 0, detail: error.description)
-    }
-  }
 }

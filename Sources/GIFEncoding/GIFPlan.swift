@@ -25,7 +25,7 @@ struct GIFPlan {
     guard (reader.width, reader.height) == (width, height), reader.table == table.bytes else {
       throw .verification(
         detail: "the screen is \(reader.width)×\(reader.height) in "
-          + "\(reader.table.count / 3) colors "
+          + "\(reader.table.count / 3) colours "
           + "instead of \(width)×\(height) in \(table.entries.count), or their colors differ")
     }
     for (index, planned) in frames.enumerated() {

@@ -11,14 +11,14 @@ package import FrameEncoding
 package struct GIFReader {
   package let width: Int
   package let height: Int
-  /// The global color table: red, green and blue of each entry.
+  /// The global colour table: red, green and blue of each entry.
   package let table: [UInt8]
   /// The number in the loop extension read so far, or `nil` if there was none.
   package private(set) var repeats: Int?
 
   private var file: GIFBytes
 
-  /// Opens a file and reads up to the end of its global color table.
+  /// Opens a file and reads up to the end of its global colour table.
   package init(path: String) throws(EncodingError) {
     file = try GIFBytes(path: path)
     guard try file.bytes(6) == Array("GIF89a".utf8) else {

@@ -12,6 +12,8 @@ struct IndexChoices {
   /// Whether the transparent index does as well.
   private(set) var canStay: [Bool] = []
   private(set) var transparentIndex: UInt8?
+  /// For each index, others that do as well for a pixel that changes, or empty.
+  private var neighbors: [[UInt8]] = []
 
   /// The palette has all colours of the area that differ between `screen` and `image`, and a
   /// transparent index if some are not there.
@@ -19,6 +21,7 @@ struct IndexChoices {
     from screen: ShownImage, to image: ShownImage, in area: PixelArea, palette: IndexedPalette
   ) {
     transparentIndex = palette.palette.transparentIndex
+    neighbors = palette.neighbors
     own.reserveCapacity(area.width * area.height)
     canStay.reserveCapacity(area.width * area.height)
     var last: (pixel: UInt32, index: UInt8?) = (OpaqueColor.clear, nil)
@@ -35,9 +38,15 @@ struct IndexChoices {
     }
   }
 
+  /// Other indices than `own` and the transparent one that do for a pixel.
+  func neighbors(at position: Int) -> [UInt8] {
+    neighbors.isEmpty || canStay[position] ? [] : neighbors[Int(own[position])]
+  }
+
   /// Bits of the largest index, at least 2.
   var codeSize: Int {
-    let largest = own.max() ?? 0
+    let ofNeighbors = neighbors.isEmpty ? 0 : UInt8(neighbors.count - 1)
+    let largest = max(own.max() ?? 0, ofNeighbors)
     return max(2, largest.bitWidth - largest.leadingZeroBitCount)
   }
 }

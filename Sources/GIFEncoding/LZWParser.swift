@@ -89,6 +89,7 @@ struct LZWParser {
 
   private func canBe(_ index: UInt8, at position: Int) -> Bool {
     index == choices.own[position] || index == transparentIndex && choices.canStay[position]
+      || choices.neighbors(at: position).contains(index)
   }
 
   /// The longest phrase among all choices from `position` on, and the position after it.
@@ -100,6 +101,10 @@ struct LZWParser {
       count = 2
       front[1] = Int(transparentIndex)
       if prefersSkipping { front.swapAt(0, 1) }
+    }
+    for neighbor in choices.neighbors(at: position) {
+      front[count] = Int(neighbor)
+      count += 1
     }
     var end = position + 1
     while end < choices.own.count {
@@ -128,6 +133,13 @@ struct LZWParser {
       if isFree, nextCount < Self.widest,
         let phrase = trie.phrase(front[place], then: second)
       {
+        nextFront[nextCount] = phrase
+        nextCount += 1
+      }
+    }
+    for neighbor in choices.neighbors(at: position) {
+      for place in 0..<count where nextCount < Self.widest {
+        guard let phrase = trie.phrase(front[place], then: neighbor) else { continue }
         nextFront[nextCount] = phrase
         nextCount += 1
       }

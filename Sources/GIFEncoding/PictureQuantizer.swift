@@ -22,6 +22,7 @@ struct PictureQuantizer {
   private let tables: GIFOptions.Tables
   private let colorCount: Int
   private let exactColors: [OpaqueColor]
+  private let loss: ColorLoss
   private var global: PaletteMapper
   private let globalIndices: IndexedPalette
   private var contest = TableContest()
@@ -38,7 +39,8 @@ struct PictureQuantizer {
     colorCount = options.colorCount ?? 256
     self.exactColors = exactColors
     global = PaletteMapper(palette)
-    globalIndices = IndexedPalette(palette)
+    loss = ColorLoss(options.loss, exactColors: exactColors)
+    globalIndices = IndexedPalette(palette, loss: loss)
   }
 
   /// The forms in which the next picture, whose pixels are opaque or clear, is shown well enough
@@ -99,12 +101,7 @@ struct PictureQuantizer {
     of next: [UInt32], over image: ShownImage, errorGoal: Double
   ) -> QuantizedPicture {
     var image = image
-    let changed = changedRange.filter { next[$0] != source[$0] }
-    let colors = WeightedColor.sum(
-      changed.map { position in
-        let isFlat = position > 0 && next[position - 1] == next[position]
-        return UInt64(next[position]) << 8 | UInt64(isFlat ? Self.flatWeight : 1)
-      })
+    let colors = WeightedColor.sum(runsOfChange(in: next))
     let weight = colors.reduce(0) { $0 + $1.weight }
     let moving = colors.reduce(0) { $0 + (exactColors.contains($1.color) ? 0 : $1.weight) }
     let builder = PaletteBuilder(
@@ -112,7 +109,28 @@ struct PictureQuantizer {
       errorGoal: .constant(errorGoal * Double(moving) / Double(max(1, weight))))
     let palette = builder.palette(of: colors)
     var mapper = PaletteMapper(palette)
-    for position in changed { image.pixels[position] = mapper.color(for: next[position]) }
-    return QuantizedPicture(image: image, palette: IndexedPalette(palette), isLocal: true)
+    for position in changedRange where next[position] != source[position] {
+      image.pixels[position] = mapper.color(for: next[position])
+    }
+    return QuantizedPicture(
+      image: image, palette: IndexedPalette(palette, loss: loss), isLocal: true)
+  }
+
+  /// The pixels that change, as `WeightedColor.sum` takes them.
+  private func runsOfChange(in next: [UInt32]) -> [UInt64] {
+    var runs: [UInt64] = []
+    var last = OpaqueColor.clear
+    for position in changedRange {
+      let pixel = next[position]
+      let isFlat = pixel == last
+      last = pixel
+      if pixel == source[position] { continue }
+      if isFlat, let run = runs.last, run >> 32 == UInt64(pixel), run & 0x8000_0000 == 0 {
+        runs[runs.count - 1] += UInt64(Self.flatWeight)
+      } else {
+        runs.append(UInt64(pixel) << 32 | UInt64(isFlat ? Self.flatWeight : 1))
+      }
+    }
+    return runs
   }
 }

@@ -31,6 +31,21 @@ struct ShownImage: Equatable {
     return stride(from: start, to: start + area.height * width, by: width)
   }
 
+  /// The picture with an area's pixels in the colours of `indices`, except where they are
+  /// transparent.
+  func drawn(_ indices: [UInt8], in area: PixelArea, palette: Palette) -> ShownImage {
+    var image = self
+    for (row, start) in rowStarts(of: area).enumerated() {
+      for column in 0..<area.width {
+        let index = indices[row * area.width + column]
+        if index == palette.transparentIndex { continue }
+        image.pixels[start + column] =
+          palette.colors[Int(index) - palette.firstColorIndex].bits
+      }
+    }
+    return image
+  }
+
   mutating func clear(_ area: PixelArea) {
     for start in rowStarts(of: area) {
       for position in start..<start + area.width { pixels[position] = OpaqueColor.clear }

@@ -3,7 +3,7 @@
 /// A frame with all that a file holds of it.
 struct StoredFrame {
   let header: GIFFrame
-  /// The frame's own color table, or `nil` if it uses that of all frames.
+  /// The frame's own colour table, or `nil` if it uses that of all frames.
   let localTable: GIFColorTable?
   /// The area's pixels, row by row.
   let indices: [UInt8]

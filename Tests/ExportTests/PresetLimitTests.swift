@@ -13,8 +13,11 @@ import Testing
       (["canvas.size=[4096,4096]"], "allowed: 33.6 million px"),
       (["canvas.scale=100"], "32000x48000 px"),
       (["timing.duration=600", "timing.fps=200"], "120000 frames, 600 s at 200 fps"),
-      (["scene.count=1000000000"], "1000000000 particles and 1 layers; allowed: 200000 in all"),
-      (["scene.count=200000"], "200000 particles"),
+      (
+        ["scene.count=1000000000"],
+        "1000000000 particles and 1 layers (count); allowed: 200000 particles"
+      ),
+      (["scene.count=200001"], "200001 particles"),
       (["timing.duration=600", "canvas.size=[3000,2000]", "timing.fps=100"], "60000 frames"),
       (
         ["timing.duration=600", "scene.count=190000", "timing.fps=60"],

@@ -16,10 +16,11 @@ struct GIFDecoder {
 
   private(set) var width = 0
   private(set) var height = 0
-  /// The global color table.
+  /// The global colour table.
   private(set) var table: [UInt32] = []
   private(set) var pictures: [Picture] = []
   private(set) var repeats: Int?
+  var ownTableCount: Int { pictures.count { $0.hasOwnTable } }
 
   private let bytes: [UInt8]
   private var position = 0
@@ -62,7 +63,7 @@ struct GIFDecoder {
   private mutating func readImage() -> Bool {
     guard let place = take(9), place[8] & 0x78 == 0,
       let table = place[8] == 0 ? table : takeTable(sizeBits: place[8]),
-      let codeSize = take(1)?.first, let codes = takeBlocks()
+      let codeSize = take(1)?.first, 2...8 ~= codeSize, let codes = takeBlocks()
     else { return false }
     let (left, top) = (Self.word(place, 0), Self.word(place, 2))
     let (columns, rows) = (Self.word(place, 4), Self.word(place, 6))

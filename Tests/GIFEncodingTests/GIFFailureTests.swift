@@ -108,7 +108,7 @@ import TestSupport
     #expect(changedCount > 100)
   }
 
-  /// What our reader sees of a file: its color table and all frames.
+  /// What our reader sees of a file: its colour table and all frames.
   private static func content(
     of bytes: [UInt8], in folder: TemporaryFolder
   ) throws -> [AnyHashable] {

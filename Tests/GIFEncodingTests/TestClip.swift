@@ -116,7 +116,7 @@ extension TestClip {
 }
 
 extension GIFOptions {
-  /// No error that a color table can avoid.
+  /// No error that a colour table can avoid.
   static var exact: GIFOptions {
     var options = GIFOptions()
     options.quality = 100

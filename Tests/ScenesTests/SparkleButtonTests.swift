@@ -3,6 +3,7 @@
 import Graphics
 import LayerTree
 import Scenes
+import TestSupport
 import Testing
 
 @Suite struct SparkleButtonTests {
@@ -55,6 +56,23 @@ import Testing
     #expect(button.workload(on: stage).particles >= 100)
   }
 
+  @Test(
+    "A seamless clip ends as it begins, whatever its end cuts off",
+    arguments: [
+      ([2.9], [1.0]), ([0.3], [2.8]), ([2.5, 7.2], [4.0]), ([0.5], []), ([], [2.9]),
+    ])
+  func seamless(presses: [Double], releases: [Double]) {
+    var button = SparkleButton()
+    button.presses = presses
+    button.releases = releases
+    let loop = Stage(size: stage.size, duration: 3, seed: 4, isSeamless: true)
+    let root = button.makeLayer(on: loop)
+    for moment in [0, 0.25] {
+      let first = SceneLawTests.picture(of: root, at: moment)
+      #expect(first == SceneLawTests.picture(of: root, at: moment + 3))
+    }
+  }
+
   @Test func sparklesLieUnderTheGlyphUnlessTold() {
     var button = SparkleButton()
     #expect(button.makeLayer(on: stage).sublayers[0].sublayers.map(\.zPosition) == [0, -1])
@@ -87,7 +105,7 @@ import Testing
       Issue.record("the glyph has no shape")
       return
     }
-    let bounds = try #require(shapes.first?.path.controlBounds)
+    let bounds = try #require(shapes.first).path.controlBounds
     #expect(bounds.minX >= 0 && bounds.minY >= 0)
     #expect(bounds.maxX <= glyph.bounds.maxX && bounds.maxY <= glyph.bounds.maxY)
     #expect(bounds.size.width > glyph.bounds.size.width / 2)

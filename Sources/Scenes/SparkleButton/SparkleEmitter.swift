@@ -3,10 +3,6 @@
 package import Graphics
 package import LayerTree
 
-extension EmitterShape: ParameterChoice {}
-extension EmitterMode: ParameterChoice {}
-extension EmitterRenderMode: ParameterChoice {}
-
 /// The emitter under a button, on for a moment after each press.
 package struct SparkleEmitter: ParameterGroup {
   package var shape = EmitterShape.circle
@@ -33,7 +29,10 @@ package struct SparkleEmitter: ParameterGroup {
       ParameterNote("Order in which particles are drawn", source: article))
     mapper.point(
       "size", &size, .points, in: 0...8192,
-      "Width and height of the shape; a circle's diameter is the width")
+      ParameterNote(
+        "Width and height of the shape; a circle's diameter is the width, and at 0 sparkles start "
+          + "at the centre, under the glyph",
+        source: "article 001 sets none"))
     mapper.number(
       "zPosition", &zPosition, .none, in: -1000...1000,
       ParameterNote("Below 0 the sparkles lie under the glyph, above it over it", source: article))
@@ -45,6 +44,19 @@ package struct SparkleEmitter: ParameterGroup {
     mapper.list(
       "particles", &particles, count: 0...100_000,
       "Particles given one by one in place of all births")
+  }
+
+  /// The most that one particle can cover, times how long it can live: square points times seconds.
+  func paint(on stage: Stage) -> Double {
+    let replays = particles.map { (side: sparkle.size * $0.scale, life: $0.lifetime) }
+    let life = cell.lifetime.mean + cell.lifetime.range / 2
+    let scale = cell.scale.mean + cell.scale.range / 2 + max(0, cell.scaleSpeed) * max(0, life)
+    let born = (side: sparkle.size * max(0, scale), life: max(0, life))
+    let most = (replays.isEmpty ? [born] : replays).map { particle in
+      // Halo and star.
+      min(2 * particle.side * particle.side, 2 * stage.area) * min(particle.life, stage.duration)
+    }
+    return most.max() ?? 0
   }
 
   func content(bursts: [Double], stage: Stage) -> EmitterContent {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 // Encodes raw RGBA frames from memory as a GIF and prints the processor seconds of that alone.
-// usage: GIFBenchmark WIDTH HEIGHT FPS QUALITY FRAMES.rgba OUTPUT.gif [global|local]
+// usage: GIFBenchmark WIDTH HEIGHT FPS QUALITY FRAMES.rgba OUTPUT.gif [auto|global|local] [LOSS]
 
 import FileSystem
 import Foundation
@@ -37,6 +37,7 @@ let clip = ClipDescription(
   width: width, height: height, rate: FrameRate(Int(arguments[3]) ?? 50), frameCount: frames.count,
   loop: .forever, isTransparent: false, matte: .white, evenBackground: background)
 _ = FileManager.default.createFile(atPath: arguments[6], contents: nil)
+if arguments.count > 8 { options.loss = Int(arguments[8]) ?? 0 }
 let start = clock()
 let encoder = try GIFEncoder(path: arguments[6], clip: clip, options: options)
 for frame in frames { try encoder.survey(frame) }
