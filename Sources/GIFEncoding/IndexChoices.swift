@@ -12,6 +12,8 @@ struct IndexChoices {
   /// Whether the transparent index does as well.
   private(set) var canStay: [Bool] = []
   private(set) var transparentIndex: UInt8?
+  /// Whether a pixel that can stay may also be drawn again.
+  private(set) var canChoose = true
   /// For each index, others that do as well for a pixel that changes, or empty.
   private var neighbors: [[UInt8]] = []
 
@@ -36,6 +38,24 @@ struct IndexChoices {
         canStay.append(transparentIndex != nil && pixel == screen.pixels[position])
       }
     }
+  }
+
+  /// The choices with every pixel drawn that has an index of its own.
+  var repeatingAll: IndexChoices {
+    var choices = self
+    choices.canChoose = false
+    return choices
+  }
+
+  /// The choices with every pixel left as it is that can stay.
+  var skippingAll: IndexChoices {
+    var choices = self
+    choices.canChoose = false
+    guard let transparentIndex else { return choices }
+    for position in own.indices where canStay[position] {
+      choices.own[position] = transparentIndex
+    }
+    return choices
   }
 
   /// Other indices than `own` and the transparent one that do for a pixel.

@@ -16,6 +16,9 @@ struct LZWParser {
   /// Phrases followed at a time; more cost time and hardly save a bit.
   private static let widest = 8
 
+  /// Pixels of the largest area for which that is tried; in larger ones it hardly ever helps.
+  private static let largestToTryAll = 1 << 14
+
   private let choices: IndexChoices
   private let transparentIndex: UInt8
   private let prefersSkipping: Bool
@@ -33,13 +36,21 @@ struct LZWParser {
     var bitCount: Int
   }
 
-  /// The better of both preferences; `codeSize` are the bits of an index, 2 to 8.
+  /// The best of both preferences and, because the longest phrase now may be worse later, for small
+  /// areas of repeating or skipping all pixels; `codeSize` are the bits of an index, 2 to 8.
   static func shortest(_ choices: IndexChoices, codeSize: Int) -> Result {
-    var parser = LZWParser(choices, codeSize: codeSize, preferring: .repeating)
-    let repeating = parser.parse()
-    parser = LZWParser(choices, codeSize: codeSize, preferring: .skipping)
-    let skipping = parser.parse()
-    return skipping.bitCount < repeating.bitCount ? skipping : repeating
+    func parse(_ choices: IndexChoices, preferring preference: Preference) -> Result {
+      var parser = LZWParser(choices, codeSize: codeSize, preferring: preference)
+      return parser.parse()
+    }
+    var results = [
+      parse(choices, preferring: .repeating), parse(choices, preferring: .skipping),
+    ]
+    if choices.own.count <= largestToTryAll {
+      results.append(parse(choices.repeatingAll, preferring: .repeating))
+      results.append(parse(choices.skippingAll, preferring: .skipping))
+    }
+    return results.dropFirst().reduce(results[0]) { $1.bitCount < $0.bitCount ? $1 : $0 }
   }
 
   private init(_ choices: IndexChoices, codeSize: Int, preferring preference: Preference) {
@@ -87,8 +98,12 @@ struct LZWParser {
     if trie.nextCode >= 1 << codeLength, codeLength < 12 { codeLength += 1 }
   }
 
+  private func canSkip(_ position: Int) -> Bool {
+    choices.canChoose && choices.canStay[position]
+  }
+
   private func canBe(_ index: UInt8, at position: Int) -> Bool {
-    index == choices.own[position] || index == transparentIndex && choices.canStay[position]
+    index == choices.own[position] || index == transparentIndex && canSkip(position)
       || choices.neighbors(at: position).contains(index)
   }
 
@@ -97,7 +112,7 @@ struct LZWParser {
     let own = choices.own[position]
     var count = 1
     front[0] = Int(own)
-    if choices.canStay[position], own != transparentIndex {
+    if canSkip(position), own != transparentIndex {
       count = 2
       front[1] = Int(transparentIndex)
       if prefersSkipping { front.swapAt(0, 1) }
@@ -120,7 +135,7 @@ struct LZWParser {
   /// Puts those of the first `count` phrases that go on at `position` into `nextFront`.
   private mutating func advance(_ count: Int, to position: Int) -> Int {
     let own = choices.own[position]
-    let isFree = choices.canStay[position] && own != transparentIndex
+    let isFree = canSkip(position) && own != transparentIndex
     let skipsFirst = isFree && prefersSkipping
     let first = skipsFirst ? transparentIndex : own
     let second = skipsFirst ? own : transparentIndex

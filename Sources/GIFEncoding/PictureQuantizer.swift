@@ -18,7 +18,7 @@ struct PictureQuantizer {
   /// gradient is seen.
   private static let backgroundWeight = 8
   /// How much smaller errors must be over a background that has no exact colours.
-  private static let gradientFactor = 0.6
+  private static let gradientFactor = 0.8
   /// How many times its goal the error of one picture may be if so few colours are enough for the
   /// clip as a whole.
   private static let sharedErrorFactor = 8.0
