@@ -5,9 +5,8 @@
 /// Colours are exact while there are at most `capacity` of them. Beyond, the colour cube is divided
 /// into cells: first 128 a side, then 64 and so on, and each cell holds the weight and the mean of
 /// its colours. The side is the largest at which the cells that were ever hit fit in `capacity`; it
-/// and the sums are integers that depend on what was counted alone, not on the order, so histograms
-/// of parts of a clip can be merged. A colour with most of the weight of its two-wide cell is still
-/// its mean exactly.
+/// and the sums are integers that depend on what was counted alone, not on the order. A colour with
+/// most of the weight of its two-wide cell is still its mean exactly.
 package struct ColorHistogram: Sendable {
   /// Cells of 64 a side always fit: 12 MB.
   package static let defaultCapacity = 1 << 18
@@ -53,12 +52,6 @@ package struct ColorHistogram: Sendable {
       Cell(
         key: key(of: color), weight: weight, red: color.red * weight, green: color.green * weight,
         blue: color.blue * weight))
-  }
-
-  /// Counts what `other` has counted.
-  package mutating func merge(_ other: ColorHistogram) {
-    while bitsPerComponent > other.bitsPerComponent { coarsen() }
-    for cell in other.cells { add(rekeyed(cell)) }
   }
 
   /// Whether the colour, or another of its cell, was counted.

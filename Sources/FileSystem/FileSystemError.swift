@@ -58,11 +58,11 @@ extension FileSystemError: CustomStringConvertible {
     case .call(let operation, let path, let code):
       "cannot \(operation) '\(path)': \(SystemErrorCode.text(for: code))"
     case .notRegularFile(let path, let kind):
-      "'\(path)' is \(kind), not a file"
+      "'\(path)' is \(kind), not a file; give the name of a file"
     case .exists(let path):
       "'\(path)' exists and is not replaced; remove it or leave out --no-overwrite"
     case .tooLarge(let path, let limit):
-      "'\(path)' is larger than the \(limit) bytes that are read"
+      "'\(path)' is larger than \(limit) bytes, the most that is read; is it the right file?"
     }
   }
 }

@@ -13,10 +13,3 @@ package protocol FrameEncoder: AnyObject {
   /// Writes what is left and closes the file; reports the first write that failed, if any did.
   func finish() throws(EncodingError)
 }
-
-/// An encoder that wants to see every frame once before the first is encoded, such as one that
-/// chooses a palette for the whole clip.
-package protocol SurveyingFrameEncoder: FrameEncoder {
-  /// Notes a frame. All frames come, in order, before the first `encode`.
-  func survey(_ frame: PixelBuffer) throws(EncodingError)
-}

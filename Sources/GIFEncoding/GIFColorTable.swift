@@ -4,8 +4,8 @@ import ColorQuantization
 
 /// The color table of a palette: as many entries as the next power of two.
 ///
-/// Entries that no opaque pixel uses repeat the first color, so that a program which looks for the
-/// nearest one never finds a color that is not the palette's.
+/// Entries that no opaque pixel uses repeat the first colour, so that a program which looks for the
+/// nearest one never finds a colour that is not the palette's.
 struct GIFColorTable {
   let entries: [OpaqueColor]
 

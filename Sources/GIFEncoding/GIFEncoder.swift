@@ -11,7 +11,7 @@ package import Graphics
 /// does not depend on the length. A frame holds what changed; see ``FrameAssembler``. After the last
 /// frame the file is read back and compared with what was meant to be in it.
 package final class GIFEncoder: SurveyingFrameEncoder {
-  /// How many colors of a background that has no gradient are kept exactly.
+  /// How many colours of a background that has no gradient are kept exactly.
   private static let exactBackgroundColorCount = 16
 
   private let clip: ClipDescription
@@ -91,7 +91,7 @@ package final class GIFEncoder: SurveyingFrameEncoder {
     return try GIFStream(writer, clip: clip, palette: palette)
   }
 
-  /// The colors of the background alone, if they are few.
+  /// The colours of the background alone, if they are few.
   private var backgroundColors: [OpaqueColor] {
     let pixels = Set(alpha.pixels(of: clip.evenBackground)).subtracting([OpaqueColor.clear])
     guard pixels.count <= Self.exactBackgroundColorCount else { return [] }

@@ -148,15 +148,3 @@ private func passOn(
   writer.write(unsafe Span(_unsafeStart: bytes, count: Int(count)))
   return writer.failure == nil ? count : 0
 }
-
-extension EncodingError {
-  /// What a failure of the output file means to whoever encodes.
-  init(_ error: FileSystemError) {
-    switch error {
-    case .call(let operation, _, let code):
-      self = .writing(operation: operation, code: code, detail: SystemErrorCode.text(for: code))
-    default:
-      self = .writing(operation: "open", code: 0, detail: error.description)
-    }
-  }
-}

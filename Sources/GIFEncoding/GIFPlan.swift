@@ -24,7 +24,7 @@ struct GIFPlan {
     var reader = try GIFReader(path: path)
     guard (reader.width, reader.height, reader.colorCount) == (width, height, colorCount) else {
       throw .verification(
-        detail: "the screen is \(reader.width)×\(reader.height) in \(reader.colorCount) colors "
+        detail: "the screen is \(reader.width)×\(reader.height) in \(reader.colorCount) colours "
           + "instead of \(width)×\(height) in \(colorCount)")
     }
     for (index, planned) in frames.enumerated() {

@@ -20,9 +20,8 @@ package enum NetscapeLoop {
     case .times(1): return nil
     case .times(let plays):
       guard (1...mostPlays).contains(plays) else {
-        throw .library(
-          name: "GIF", operation: "loop count",
-          detail: "\(plays) plays do not fit; give 1 to \(mostPlays), or forever")
+        throw .loopUnsupported(
+          plays: plays, format: "GIF", allowed: "1 to \(mostPlays), or forever")
       }
       return plays - 1
     }

@@ -15,8 +15,10 @@ package struct DisplayListRenderer: Sendable {
   /// Memory of layers that are done.
   private var spareStorage: [[UInt32]] = []
 
+  package init() { self.init(cellBudget: CoverageGrid.defaultCellBudget) }
+
   /// - Parameter cellBudget: Most cells that are filled at once; pictures do not depend on it.
-  package init(cellBudget: Int = 32_768) {
+  package init(cellBudget: Int) {
     precondition(cellBudget > 0, "a rasteriser without cells draws nothing")
     shapes = ShapeRenderer(cellBudget: cellBudget)
   }

@@ -13,7 +13,7 @@ struct ScanlineRasterizer: Sendable {
   private var accumulator = CoverageAccumulator()
 
   /// - Parameter cellBudget: Most cells of a band, which has at least one row, though.
-  init(cellBudget: Int = CoverageGrid.defaultCellBudget) {
+  init(cellBudget: Int) {
     self.cellBudget = cellBudget
   }
 

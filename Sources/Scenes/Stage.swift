@@ -18,4 +18,20 @@ package struct Stage: Sendable, Hashable {
     self.seed = seed
     self.isSeamless = isSeamless
   }
+
+  /// When in the clip something happens that is to happen at `time`.
+  ///
+  /// A seamless clip is one turn of a loop: what lies past its end, or before its beginning, falls on
+  /// the same moment of every turn. Elsewhere it is `time` itself.
+  package func folded(_ time: Double) -> Double {
+    guard isSeamless, duration > 0 else { return time }
+    return time - (time / duration).rounded(.down) * duration
+  }
+
+  /// How many turns of a seamless loop can be seen at once, if something takes `span` seconds: this
+  /// one and those before in which it began.
+  package func turns(lasting span: Double) -> Int {
+    guard isSeamless, duration > 0 else { return 1 }
+    return 1 + Int(min(1000, (span / duration).rounded(.up)))
+  }
 }

@@ -14,9 +14,14 @@ package struct TrackClock: Sendable, Hashable {
 
   /// Fewest ticks in a second; coarser clocks confuse some editors, so FFmpeg avoids them too.
   private static let fewestTicks = 10_000
+  /// By how many frames, at most, x264 delays a picture beyond its time.
+  private static let longestDelay = 32
 
-  /// - Throws: `EncodingError.library` if the rate needs a number of more than 31 bits.
-  package init(_ rate: FrameRate) throws(EncodingError) {
+  /// Makes a clock for `frameCount` frames.
+  ///
+  /// - Throws: `EncodingError.rateUnsupported` if a second or the clip has more ticks than 31 bits
+  ///   count: FFmpeg's files would no longer begin at 0.
+  package init(_ rate: FrameRate, frameCount: Int) throws(EncodingError) {
     var timescale = rate.numerator
     var ticks = rate.denominator
     while timescale < Self.fewestTicks && ticks <= Int32.max {
@@ -24,11 +29,8 @@ package struct TrackClock: Sendable, Hashable {
       ticks *= 2
     }
     // The stream states half frames too, in 32 bits (ITU-T H.264, E.2.1, time_scale).
-    guard timescale <= Int32.max, ticks <= Int32.max else {
-      throw .library(
-        name: "MP4", operation: "choosing the clock",
-        detail: "\(rate) frames a second needs a number of more than 31 bits; "
-          + "give the rate as a simpler fraction")
+    guard timescale <= Int32.max, ticks <= Int(Int32.max) / (frameCount + Self.longestDelay) else {
+      throw .rateUnsupported(rate: rate, format: "MP4")
     }
     self.rate = rate
     self.timescale = timescale

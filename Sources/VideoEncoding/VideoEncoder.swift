@@ -35,7 +35,7 @@ package final class VideoEncoder: FrameEncoder {
     self.path = path
     self.clip = clip
     size = try PictureSize(width: clip.width, height: clip.height)
-    clock = try TrackClock(clip.rate)
+    clock = try TrackClock(clip.rate, frameCount: clip.frameCount)
     matte = PremultipliedColor(clip.matte.withAlpha(1))
     canvas = try VideoFrame(width: size.width, height: size.height, format: .opaqueRGB)
     picture = try VideoFrame(width: size.width, height: size.height, format: .limitedYUV420)

@@ -22,7 +22,7 @@ package enum X264Version {
 
   private static func smallestStream() throws(EncodingError) -> [UInt8] {
     var settings = CodecSettings.h264(
-      width: 16, height: 16, clock: try TrackClock(FrameRate(25)),
+      width: 16, height: 16, clock: try TrackClock(FrameRate(25), frameCount: 1),
       options: VideoOptions(effort: .ultrafast))
     settings.hasGlobalHeader = false
     let codec = try CodecContext(settings)

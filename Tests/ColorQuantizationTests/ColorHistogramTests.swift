@@ -37,17 +37,6 @@ import TestSupport
     #expect(forwards.bitsPerComponent == backwards.bitsPerComponent)
   }
 
-  @Test(
-    "Histograms of the parts of a clip merge to that of the whole", arguments: [64, 700, 5000],
-    [0, 10, 1500, 2990])
-  func merges(capacity: Int, split: Int) {
-    let colors = randomColors(3000, seed: 2)
-    let whole = Self.histogram(of: colors, capacity: capacity)
-    var merged = Self.histogram(of: Array(colors[..<split]), capacity: capacity)
-    merged.merge(Self.histogram(of: Array(colors[split...]), capacity: capacity))
-    #expect(merged.colors == whole.colors)
-  }
-
   @Test("It never holds more than its capacity, and no weight is lost", arguments: [8, 100, 2999])
   func isBounded(capacity: Int) {
     let colors = randomColors(3000, seed: 3)

@@ -23,6 +23,12 @@ import Testing
         "a.mp4: this build of libavcodec 59 has no encoder 'libx264'; install one that has it"
       ),
       (
+        .encoding(.rateUnsupported(rate: FrameRate(7, per: 3), format: "MP4"), path: "a.mp4"),
+        .clipUnsuitable,
+        "a.mp4: MP4 cannot time a clip of this length at 7/3 frames a second exactly; "
+          + "give the rate as a simpler fraction, such as 30000/1001"
+      ),
+      (
         .encoding(.verification(detail: "5 frames"), path: "a.mp4"), .bug,
         "a.mp4: the written file is not what it should be (5 frames); please report this"
       ),

@@ -89,6 +89,7 @@ import Testing
       ("[\"a\n\"]", 1, 2, "not closed on its line"), ("[\"a", 1, 2, "never closed"),
       ("[\"a\tb\"]", 1, 4, "control character"), (#"["a\qb"]"#, 1, 4, "no escape sequence"),
       (#"["\u12g4"]"#, 1, 3, "four hexadecimal digits"), (#"["\u+123"]"#, 1, 3, "four hexadecimal"),
+      (#"["\u-000"]"#, 1, 3, "four hexadecimal"),
       (#"["\ud800"]"#, 1, 3, "half of a surrogate pair"), (#"["\udc00"]"#, 1, 3, "half of a"),
       (#"["\ud800\u0041"]"#, 1, 3, "half of a surrogate pair"), ("[\"\\\n\"]", 1, 3, "no escape"),
       ("[1 /* c", 1, 4, "comment is never closed"), ("[1 / 2]", 1, 4, "unexpected \"/\""),

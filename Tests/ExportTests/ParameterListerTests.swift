@@ -56,31 +56,20 @@ import Testing
       ])
   }
 
-  /// Every default of every scene, written as a preset and read again.
   @Test(
-    "What is written reads back as the same values",
-    arguments: SceneCatalog.all + [PresetTestScene.self] as [any Scene.Type])
-  func readsBackWhatIsWritten(type: any Scene.Type) throws {
-    let text = ParameterWriter.text(of: type.init())
-    let parameters = text.dropFirst()
-    let document =
-      "{\"zoetrope\":1,\"name\":\"a\",\"scene\":{\"type\":\"\(type.name)\",\(parameters)}"
-    let reader = PresetReader(scenes: [type], fileExtensions: ["gif"])
-    let preset = try reader.read(Array(document.utf8), from: "p.json")
-    #expect(ParameterWriter.text(of: preset.scene) == text)
-  }
-
-  @Test(
-    "An angle is written so that no bit of it is lost",
-    arguments: [0.1, Double.pi / 16, 1, Double.pi / 6 * 5, 2.2, -0.3, 1e-9])
-  func writesAnglesExactly(angle: Double) throws {
-    var scene = PresetTestScene()
-    scene.angle = angle
-    scene.dots = [.init(x: -0.1, spin: angle)]
-    let text = ParameterWriter.text(of: scene).dropFirst().dropLast()
-    let copy = try #require(try PresetSample.scene(String(text)))
-    #expect(copy.angle == angle)
-    #expect(copy.dots[0].spin == angle)
-    #expect(copy.dots[0].x == -0.1)
+    "A default, given as an option, changes nothing",
+    arguments: SceneCatalog.all as [any Scene.Type])
+  func defaultsCanBeGiven(type: any Scene.Type) throws {
+    let listed = ParameterLister.list(type.init(), at: ["scene"])
+    let overrides = listed.compactMap { parameter in
+      parameter.defaultText.map {
+        Override(keyPath: parameter.keyPath, text: $0, spelling: "--set \(parameter.keyPath)")
+      }
+    }.filter { !$0.keyPath.contains(".N.") && !$0.text.hasPrefix("[#") }
+    let document = "{\"zoetrope\":1,\"name\":\"a\",\"scene\":{\"type\":\"\(type.name)\"}}"
+    let preset = try PresetReader(fileExtensions: ["gif"]).read(
+      Array(document.utf8), from: "p.json", overrides: overrides)
+    #expect(!overrides.isEmpty)
+    #expect(ParameterLister.list(preset.scene, at: ["scene"]) == listed)
   }
 }

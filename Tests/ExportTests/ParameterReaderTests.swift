@@ -8,7 +8,7 @@ import Testing
   @Test("Absent keys leave the defaults")
   func leavesDefaults() throws {
     let scene = try #require(try PresetSample.scene(#""x-note":1"#))
-    #expect(ParameterWriter.text(of: scene) == ParameterWriter.text(of: PresetTestScene()))
+    #expect(ParameterLister.list(scene) == ParameterLister.list(PresetTestScene()))
   }
 
   @Test(

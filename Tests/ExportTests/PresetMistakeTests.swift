@@ -57,11 +57,11 @@ import Testing
     Mistake("\"duration\": 6", "\"duration\": 1e309", "8:27", "1e309 is too large for a number"),
     Mistake("\"duration\": 6", "\"duration\": \"6 hours\"", "8:27", "such as \"500ms\""),
     Mistake("\"duration\": 6", "\"duration\": 6s", "8:27", "6s is not a number of JSON"),
-    Mistake("\"fps\": 50", "\"fps\": 0", "8:37", "more than 0 and at most 240 frames a second"),
+    Mistake("\"fps\": 50", "\"fps\": 0", "8:37", "0.01 to 240 frames a second"),
     Mistake(
       "\"fps\": 50", "\"FPS\": 50", "8:30", #"unknown key "FPS" in timing; did you mean "fps"?"#),
     Mistake("\"forever\"", "\"for ever\"", "8:49", #"did you mean "forever"?"#),
-    Mistake("\"forever\"", "0", "8:49", "timing.loop is 0; allowed: whole numbers, 1 to 65535"),
+    Mistake("\"forever\"", "0", "8:49", "timing.loop is 0; allowed: whole numbers, 1 to 65536"),
     Mistake("\"seamless\": true", "\"seamless\": \"yes\"", "8:72", "true or false"),
     Mistake("\"seamless\": true", "\"seamless\": ture", "8:72", "did you mean true?"),
     Mistake("\"seed\": 7", "\"seed\": -7", "9:11", "seed must be a whole number"),

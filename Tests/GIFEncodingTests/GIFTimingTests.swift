@@ -51,8 +51,9 @@ import Testing
 
   @Test("More plays than the extension can say are refused", arguments: [0, -1, 65537])
   func refusesOtherLoops(plays: Int) {
-    #expect(throws: EncodingError.self) {
-      try TestClip.flat([0], loop: .times(plays)).encoded()
-    }
+    #expect(
+      throws: EncodingError.loopUnsupported(
+        plays: plays, format: "GIF", allowed: "1 to 65536, or forever")
+    ) { try TestClip.flat([0], loop: .times(plays)).encoded() }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Graphics
+import TestSupport
 import Testing
 
 @Suite struct PathShapesTests {

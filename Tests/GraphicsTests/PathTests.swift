@@ -64,12 +64,4 @@ import Testing
       ])
     #expect(mapped.currentPoint == move.apply(b))
   }
-
-  @Test func controlBoundsHoldControlPoints() {
-    var path = Path()
-    #expect(path.controlBounds == nil)
-    path.move(to: a)
-    path.quad(to: b, control: Point(x: -3, y: 9))
-    #expect(path.controlBounds == Rect(x: -3, y: 2, width: 8, height: 7))
-  }
 }

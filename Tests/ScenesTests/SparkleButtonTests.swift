@@ -3,6 +3,7 @@
 import Graphics
 import LayerTree
 import Scenes
+import TestSupport
 import Testing
 
 @Suite struct SparkleButtonTests {
@@ -87,7 +88,7 @@ import Testing
       Issue.record("the glyph has no shape")
       return
     }
-    let bounds = try #require(shapes.first?.path.controlBounds)
+    let bounds = try #require(shapes.first).path.controlBounds
     #expect(bounds.minX >= 0 && bounds.minY >= 0)
     #expect(bounds.maxX <= glyph.bounds.maxX && bounds.maxY <= glyph.bounds.maxY)
     #expect(bounds.size.width > glyph.bounds.size.width / 2)

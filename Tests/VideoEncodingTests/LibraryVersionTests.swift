@@ -16,13 +16,6 @@ import VideoEncoding
     #expect(version.split(separator: ".").compactMap { Int($0) }.count == 3)
   }
 
-  @Test("Encoders that are there are told from those that are not")
-  func encoders() {
-    #expect(LibAVVersions.hasEncoder("libx264"))
-    #expect(LibAVVersions.hasEncoder("png"))
-    #expect(!LibAVVersions.hasEncoder("libnosuch"))
-  }
-
   @Test("x264 tells its version in its stream")
   func x264() throws {
     let text = try #require(X264Version.text)

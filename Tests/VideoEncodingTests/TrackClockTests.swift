@@ -14,7 +14,7 @@ import VideoEncoding
       (FrameRate(10_000), 10_000, 1),
     ])
   func exact(rate: FrameRate, timescale: Int, ticksPerFrame: Int) throws {
-    let clock = try TrackClock(rate)
+    let clock = try TrackClock(rate, frameCount: 100)
     #expect(clock.timescale == timescale)
     #expect(clock.ticksPerFrame == ticksPerFrame)
   }
@@ -26,12 +26,17 @@ import VideoEncoding
       FrameRate(1 << 31), FrameRate(1, per: 1 << 20),
     ])
   func refused(rate: FrameRate) {
-    #expect(throws: EncodingError.self) { try TrackClock(rate) }
+    #expect(throws: EncodingError.rateUnsupported(rate: rate, format: "MP4")) {
+      try TrackClock(rate, frameCount: 1)
+    }
   }
 
-  @Test("The largest numbers that fit are taken")
-  func largest() throws {
-    let largest = Int(Int32.max)
-    #expect(try TrackClock(FrameRate(largest, per: largest - 1)).timescale == largest)
+  @Test("The clip's last tick must fit in 31 bits as well, with 32 frames to spare")
+  func countsTheClip() throws {
+    let rate = FrameRate(239_999_999, per: 1_000_000)
+    #expect(try TrackClock(rate, frameCount: 2115).timescale == 239_999_999)
+    #expect(throws: EncodingError.rateUnsupported(rate: rate, format: "MP4")) {
+      try TrackClock(rate, frameCount: 2116)
+    }
   }
 }

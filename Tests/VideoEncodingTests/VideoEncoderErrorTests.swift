@@ -94,7 +94,9 @@ import VideoEncoding
   func unclockableRate() throws {
     let folder = try TemporaryFolder()
     let clip = TestClip(rate: FrameRate(3_000_000_019, per: 100_000_007))
-    #expect(throws: EncodingError.self) { try clip.write(to: folder.path(of: "clip")) }
+    #expect(throws: EncodingError.rateUnsupported(rate: clip.rate, format: "MP4")) {
+      try clip.write(to: folder.path(of: "clip"))
+    }
     #expect(throws: (any Error).self) { try folder.bytes(of: "clip") }
   }
 

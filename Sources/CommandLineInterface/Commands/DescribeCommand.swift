@@ -30,8 +30,8 @@ package struct DescribeCommand: Command {
   }
 
   package func run(on console: Console, files: TemporaryFiles) async throws -> ExitCode {
-    let scene = try listing(on: console)
-    try console.output.write(writesJSON ? Self.document(scene) : Self.text(scene))
+    let listing = try listing(on: console)
+    try console.output.write(writesJSON ? Self.document(listing) : Self.text(listing))
     return .success
   }
 
@@ -41,8 +41,8 @@ package struct DescribeCommand: Command {
     return ParameterListing(of: try PresetLoader(overrides: [], console: console).load(word))
   }
 
-  private static func text(_ scene: ParameterListing) -> String {
-    "\(scene.name): \(scene.summary)\n\n" + scene.parameters.map(text).joined(separator: "\n")
+  private static func text(_ listing: ParameterListing) -> String {
+    "\(listing.name): \(listing.summary)\n\n" + listing.parameters.map(text).joined(separator: "\n")
   }
 
   /// The key with its type, unit, range and default; then what it means and where it is from.
@@ -57,8 +57,8 @@ package struct DescribeCommand: Command {
     return "  \(parameter.keyPath)  \(facts)\(defaultText)\n      \(parameter.meaning)\(source)\n"
   }
 
-  private static func document(_ scene: ParameterListing) -> String {
-    let parameters = scene.parameters.map { parameter in
+  private static func document(_ listing: ParameterListing) -> String {
+    let parameters = listing.parameters.map { parameter in
       JSONText.members([
         "key": .text(parameter.keyPath), "type": .text(parameter.type),
         "unit": parameter.unit.isEmpty ? .null : .text(parameter.unit),
@@ -70,7 +70,7 @@ package struct DescribeCommand: Command {
       ])
     }
     let document = JSONText.members([
-      "name": .text(scene.name), "summary": .text(scene.summary),
+      "name": .text(listing.name), "summary": .text(listing.summary),
       "parameters": .list(parameters),
     ])
     return document.description() + "\n"

@@ -84,8 +84,9 @@ extension JSONCursor {
 
   private mutating func hexadecimalUnit() -> UInt16? {
     let digits = offset..<min(offset + 4, text.bytes.count)
-    guard digits.count == 4, let unit = UInt16(string(digits), radix: 16),
-      !string(digits).hasPrefix("+")
+    // The signs that UInt16 takes are no digits.
+    guard digits.count == 4, string(digits).allSatisfy(\.isHexDigit),
+      let unit = UInt16(string(digits), radix: 16)
     else { return nil }
     advance(by: 4)
     return unit

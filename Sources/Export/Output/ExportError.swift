@@ -31,7 +31,9 @@ extension ExportError {
     switch self {
     case .encoding(.writing(_, let code, _), _): .fileSystem(FileSystemError.Cause(code: code))
     case .encoding(.encoderMissing, _): .encoderMissing
-    case .encoding(.sizeUnsupported, _): .clipUnsuitable
+    case .encoding(.sizeUnsupported, _), .encoding(.rateUnsupported, _),
+      .encoding(.loopUnsupported, _):
+      .clipUnsuitable
     case .encoding(.library, _), .encoding(.verification, _): .bug
     case .unknownFormat, .duplicateOutput, .outputIsInput: .outputsUnsuitable
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import FrameEncoding
-import Graphics
 
 /// How the outputs of a clip share the drawing: those of one rate are fed by one pass.
 package struct RenderingPlan: Sendable {
@@ -57,16 +56,5 @@ package struct RenderingPlan: Sendable {
       }
     }
     return notes.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
-}
-
-extension Canvas {
-  /// Whether every pixel of every frame is opaque.
-  package var isOpaque: Bool {
-    switch background {
-    case .transparent: false
-    case .color(let color): color.alpha >= 1
-    case .gradient(let gradient): gradient.stops.allSatisfy { $0.color.alpha >= 1 }
-    }
   }
 }

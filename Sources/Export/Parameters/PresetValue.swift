@@ -12,13 +12,14 @@ package protocol PresetValue: Sendable {
   /// Reads `json`; what is wrong with it goes to `reader`, and the value stays.
   mutating func read(_ json: JSONValue, at path: String, with reader: inout ParameterReader)
 
-  /// The value as JSON.
-  var presetText: String { get }
+  /// The value as help shows it where it is a default; nil where it never is one.
+  var defaultText: String? { get }
   /// The keys that it has if it can be written as an object.
   var keys: (any ParameterGroup)? { get }
 }
 
 extension PresetValue {
   package static var isRequired: Bool { false }
+  package var defaultText: String? { nil }
   package var keys: (any ParameterGroup)? { nil }
 }

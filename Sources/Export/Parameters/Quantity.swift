@@ -37,26 +37,13 @@ package struct Quantity: Sendable, Hashable {
     return nil
   }
 
-  /// The text of `value`, which is in the unit of code; reading it gives exactly `value` again.
-  package static func exactText(of value: Double, _ unit: ParameterUnit) -> String {
-    guard unit.isAngle else { return NumberText.of(value) }
-    let degrees = shortDegrees(value)
-    guard radians(degrees) != value, let suffix = unit.suffixes.first(where: { $0.size == .radian })
-    else { return NumberText.of(degrees) }
-    return "\"\(NumberText.of(value))\(suffix.text)\""
-  }
-
-  /// The text of `value` for people, to nine decimals of a degree.
+  /// The text of `value`, which is in the unit of code, to nine decimals of a degree.
   package static func text(of value: Double, _ unit: ParameterUnit) -> String {
-    NumberText.of(unit.isAngle ? shortDegrees(value) : value)
+    NumberText.of(unit.isAngle ? (degrees(value) * 1e9).rounded() / 1e9 : value)
   }
 
   // 180 degrees divided by a power of two become pi divided by it, exactly.
   private static func radians(_ degrees: Double) -> Double { degrees / 180 * .pi }
 
   private static func degrees(_ radians: Double) -> Double { radians / .pi * 180 }
-
-  private static func shortDegrees(_ radians: Double) -> Double {
-    (degrees(radians) * 1e9).rounded() / 1e9
-  }
 }

@@ -29,4 +29,13 @@ package struct Canvas: Sendable, Hashable {
   /// Sides in pixels, rounded to nearest, at least 1.
   package var widthInPixels: Int { max(1, Int((size.width * scale).rounded())) }
   package var heightInPixels: Int { max(1, Int((size.height * scale).rounded())) }
+
+  /// Whether every pixel of every frame is opaque.
+  package var isOpaque: Bool {
+    switch background {
+    case .transparent: false
+    case .color(let color): color.alpha >= 1
+    case .gradient(let gradient): gradient.stops.allSatisfy { $0.color.alpha >= 1 }
+    }
+  }
 }

@@ -7,8 +7,8 @@ import Scenes
 /// How much a preset can ask for; all of it is known before any work.
 ///
 /// Each factor has a limit of its own, and what they ask for together has one, too: numbers that are
-/// harmless alone are not always so when they are multiplied. All arithmetic is in Double, which
-/// neither wraps nor traps.
+/// harmless alone are not always so when they are multiplied. Products are in Double, which neither
+/// wraps nor traps.
 package struct PresetLimits: Sendable, Hashable {
   /// Pixels on a side.
   package var side = 8192.0
@@ -34,8 +34,8 @@ package struct PresetLimits: Sendable, Hashable {
   /// The first limit that `preset` is over; its numbers are within the ranges of their keys.
   func excess(of preset: Preset) -> Excess? {
     let canvas = preset.canvas
-    let width = max(1, (canvas.size.width * canvas.scale).rounded())
-    let height = max(1, (canvas.size.height * canvas.scale).rounded())
+    let width = Double(canvas.widthInPixels)
+    let height = Double(canvas.heightInPixels)
     let size = "\(NumberText.of(width))x\(NumberText.of(height)) px"
     let factors = "\(points(canvas.size)) pt at scale \(NumberText.of(canvas.scale))"
     if max(width, height) > side {
@@ -55,7 +55,7 @@ package struct PresetLimits: Sendable, Hashable {
 
   private func excess(of preset: Preset, area: Double) -> Excess? {
     let clip = preset.clip
-    let frames = max(1, (clip.duration * clip.rate.framesPerSecond).rounded(.up))
+    let frames = Double(clip.frameCount)
     let length = "\(NumberText.of(clip.duration)) s at \(clip.rate) fps"
     if frames > self.frames {
       return Excess(

@@ -68,11 +68,6 @@ package struct AffineTransform: Sendable, Hashable {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
-  /// Maps a displacement: the translation does not count.
-  package func applyToVector(_ vector: Point) -> Point {
-    Point(x: a * vector.x + c * vector.y, y: b * vector.x + d * vector.y)
-  }
-
   /// The largest factor by which the map stretches a length (its spectral norm).
   package var maximumStretch: Double {
     let sum = a * a + b * b + c * c + d * d

@@ -22,14 +22,6 @@ package struct Rect: Sendable, Hashable {
     Point(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
   }
 
-  /// The smallest rectangle that holds both.
-  package func union(_ other: Rect) -> Rect {
-    let left = min(minX, other.minX)
-    let top = min(minY, other.minY)
-    return Rect(
-      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
-  }
-
   /// The rectangle shrunk by `margin` on every side; a negative margin grows it.
   package func insetBy(_ margin: Double) -> Rect {
     Rect(

@@ -8,15 +8,12 @@ package enum Paint: Sendable, Hashable {
   /// The paint with every colour multiplied by `tint`, alpha included.
   package func tinted(by tint: Color) -> Paint {
     switch self {
-    case .solid(let color): .solid(color.multiplied(by: tint))
+    case .solid(let color): return .solid(color.multiplied(by: tint))
     case .gradient(var gradient):
-      .gradient(
-        {
-          for index in gradient.stops.indices {
-            gradient.stops[index].color = gradient.stops[index].color.multiplied(by: tint)
-          }
-          return gradient
-        }())
+      for index in gradient.stops.indices {
+        gradient.stops[index].color = gradient.stops[index].color.multiplied(by: tint)
+      }
+      return .gradient(gradient)
     }
   }
 }

@@ -1,15 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// A quadratic or cubic Bézier curve as the polynomial `cubic·t³ + square·t² + linear·t + start`.
-struct CurvePolynomial {
+/// A line, or a quadratic or cubic Bézier curve, as the polynomial
+/// `cubic·t³ + square·t² + linear·t + start`.
+package struct CurvePolynomial: Sendable {
   private var cubic: Point
   private var square: Point
   private var linear: Point
-  private var start: Point
+  package private(set) var start: Point
   /// The curve's exact end, which the polynomial at 1 reaches up to rounding.
-  let end: Point
+  package let end: Point
 
-  init(start: Point, control: Point, end: Point) {
+  package init(start: Point, end: Point) {
+    cubic = .zero
+    square = .zero
+    linear = end - start
+    self.start = start
+    self.end = end
+  }
+
+  package init(start: Point, control: Point, end: Point) {
     cubic = .zero
     square = start - control * 2 + end
     linear = (control - start) * 2
@@ -17,7 +26,7 @@ struct CurvePolynomial {
     self.end = end
   }
 
-  init(start: Point, control1: Point, control2: Point, end: Point) {
+  package init(start: Point, control1: Point, control2: Point, end: Point) {
     cubic = (control1 - control2) * 3 + (end - start)
     square = (start - control1 * 2 + control2) * 3
     linear = (control1 - start) * 3
@@ -30,9 +39,9 @@ struct CurvePolynomial {
     max(secondDerivative(at: 0).length, secondDerivative(at: 1).length)
   }
 
-  func point(at t: Double) -> Point { ((cubic * t + square) * t + linear) * t + start }
+  package func point(at t: Double) -> Point { ((cubic * t + square) * t + linear) * t + start }
 
-  func derivative(at t: Double) -> Point { (cubic * (3 * t) + square * 2) * t + linear }
+  package func derivative(at t: Double) -> Point { (cubic * (3 * t) + square * 2) * t + linear }
 
   func secondDerivative(at t: Double) -> Point { cubic * (6 * t) + square * 2 }
 

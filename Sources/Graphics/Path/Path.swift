@@ -86,27 +86,4 @@ package struct Path: Sendable, Hashable {
     result.currentPoint = currentPoint.map(transform.apply)
     return result
   }
-
-  /// The smallest rectangle around all points and control points, or nil if there are none.
-  package var controlBounds: Rect? {
-    var bounds: Rect?
-    func add(_ point: Point) {
-      let rect = Rect(origin: point, size: .zero)
-      bounds = bounds?.union(rect) ?? rect
-    }
-    for element in elements {
-      switch element {
-      case .move(let point), .line(let point): add(point)
-      case .quad(let control, let end):
-        add(control)
-        add(end)
-      case .cubic(let control1, let control2, let end):
-        add(control1)
-        add(control2)
-        add(end)
-      case .close: break
-      }
-    }
-    return bounds
-  }
 }

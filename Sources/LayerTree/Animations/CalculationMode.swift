@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// How a keyframe animation gets from value to value, as `CAAnimationCalculationMode` has it.
-package enum CalculationMode: Sendable, Hashable {
+package enum CalculationMode: String, Sendable, Hashable, CaseIterable {
   /// Straight from value to value.
   case linear
   /// Each value is held until the next.

@@ -12,16 +12,3 @@ protocol SpanPainter {
   func paintQuad(
     at place: PixelPlace, coverage: SIMD4<Int32>, into pixels: inout MutableSpan<UInt32>)
 }
-
-/// A pixel, by its place in the picture and in the array that holds it.
-struct PixelPlace {
-  var index: Int
-  var x: Int
-  var y: Int
-
-  /// The pixel `columns` to the right.
-  @inline(__always)
-  func advanced(by columns: Int) -> PixelPlace {
-    PixelPlace(index: index &+ columns, x: x &+ columns, y: y)
-  }
-}

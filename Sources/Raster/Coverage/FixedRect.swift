@@ -26,8 +26,8 @@ struct FixedRect: Sendable {
 
   @inline(__always)
   mutating func grow(by edge: Edge) {
-    left = min(left, min(edge.x0, edge.x1))
-    right = max(right, max(edge.x0, edge.x1))
+    left = min(left, edge.minX)
+    right = max(right, edge.maxX)
     top = min(top, edge.y0)
     bottom = max(bottom, edge.y1)
   }

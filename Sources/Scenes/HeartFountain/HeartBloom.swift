@@ -22,7 +22,7 @@ package struct HeartBloom: ParameterGroup {
       "duration", &duration, .seconds, in: 0.01...10,
       ParameterNote("Length of the spring", source: articles))
     mapper.number(
-      "damping", &damping, .none, in: 0.01...1,
+      "damping", &damping, .fraction, in: 0.01...1,
       ParameterNote(
         "Damping ratio: 1 settles without swinging, less swings", source: articles))
     mapper.number(

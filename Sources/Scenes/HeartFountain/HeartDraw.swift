@@ -17,6 +17,7 @@ package struct HeartDraw {
     Double(below(Int(min(max(bound, 0), 1e9))))
   }
 
+  /// A whole number from 0 to `bound`, exclusive; a bound below 1 gives 0.
   package mutating func below(_ bound: Int) -> Int {
     defer { index += 1 }
     guard bound > 0 else { return 0 }

@@ -43,33 +43,28 @@ package struct HeartFountain: Scene {
   }
 
   package func workload(on stage: Stage) -> Workload {
-    let count = hearts.isEmpty ? taps.count(in: stage.duration) : Double(hearts.count)
-    return Workload(layers: 1 + count * Double(turns(on: stage)), particles: 0)
+    let count = hearts.isEmpty ? taps.count(on: stage) : Double(hearts.count)
+    return Workload(
+      layers: 1 + count * Double(stage.turns(lasting: travel.duration)), particles: 0)
   }
 
   package func makeLayer(on stage: Stage) -> Layer {
     var root = Layer(stage: stage, name: Self.name)
     let replays =
-      hearts.isEmpty
-      ? taps.times(in: stage.duration).map { HeartReplay(time: $0) } : hearts
+      hearts.isEmpty ? taps.times(on: stage).map { HeartReplay(time: $0) } : hearts
+    let launches = replays.enumerated().map { (index: $0, time: stage.folded($1.time), replay: $1) }
+      .sorted { ($0.time, $0.index) < ($1.time, $1.index) }
     // A heart of an earlier turn of the loop lies below all hearts of this one.
-    for turn in (0..<turns(on: stage)).reversed() {
-      for (index, replay) in replays.enumerated() {
-        let flight = flight(of: replay, index: index, on: stage)
-        let begin = replay.time - Double(turn) * stage.duration
+    for turn in (0..<stage.turns(lasting: travel.duration)).reversed() {
+      for launch in launches {
+        let begin = launch.time - Double(turn) * stage.duration
         guard begin + travel.duration > 0 else { continue }
-        let name = "heart-\(index + 1)" + (turn == 0 ? "" : ".turn-\(turn)")
+        let flight = flight(of: launch.replay, index: launch.index, on: stage)
+        let name = "heart-\(launch.index + 1)" + (turn == 0 ? "" : ".turn-\(turn)")
         root.sublayers.append(layer(named: name, flight: flight, begin: begin, on: stage))
       }
     }
     return root
-  }
-
-  /// How many turns of a seamless loop are visible at once: this one and those whose hearts still
-  /// rise when it begins.
-  private func turns(on stage: Stage) -> Int {
-    guard stage.isSeamless, stage.duration > 0 else { return 1 }
-    return 1 + Int(min(1000, (travel.duration / stage.duration).rounded(.up)))
   }
 
   /// The heart's random choices, each replaced by what `replay` gives.

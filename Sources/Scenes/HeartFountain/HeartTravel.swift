@@ -104,9 +104,8 @@ package struct HeartTravel: ParameterGroup {
 
   func animate(_ layer: inout Layer, along flight: HeartFlight, height: Double) {
     let duration = duration + flight.end.y / height
-    var run = PathAnimation(path: flight.path(height: height), duration: max(duration, 0))
-    run.timingFunction = .linear
-    layer.animations.append(run)
+    layer.animations.append(
+      PathAnimation(path: flight.path(height: height), duration: max(duration, 0)))
   }
 
   func fade(_ layer: inout Layer) {

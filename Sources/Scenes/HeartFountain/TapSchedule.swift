@@ -19,15 +19,16 @@ package struct TapSchedule: ParameterGroup {
     mapper.number("interval", &interval, .seconds, in: 0.001...600, "From tap to tap")
   }
 
-  /// How many taps begin within `duration` seconds; not bounded by what fits in memory.
-  func count(in duration: Double) -> Double {
+  /// How many taps there are; not bounded by what fits in memory.
+  func count(on stage: Stage) -> Double {
     guard times.isEmpty else { return Double(times.count) }
     // Half a nanosecond of tolerance: 6 s at 0.3 s are 20 taps, whatever 6/0.3 rounds to.
-    return max(0, ((duration - first) / interval - 5e-10).rounded(.up))
+    return max(0, ((stage.duration - stage.folded(first)) / interval - 5e-10).rounded(.up))
   }
 
-  func times(in duration: Double) -> [Double] {
+  func times(on stage: Stage) -> [Double] {
     guard times.isEmpty else { return times }
-    return (0..<Int(min(count(in: duration), 1e6))).map { first + Double($0) * interval }
+    let start = stage.folded(first)
+    return (0..<Int(min(count(on: stage), 1e6))).map { start + Double($0) * interval }
   }
 }

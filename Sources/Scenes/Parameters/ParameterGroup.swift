@@ -8,6 +8,3 @@ package protocol ParameterGroup: Sendable {
   /// Names every parameter to `mapper`, always the same ones in the same order.
   mutating func map(_ mapper: inout some ParameterMapper)
 }
-
-/// A closed set of words that a parameter can have.
-package protocol ParameterChoice: RawRepresentable<String>, CaseIterable, Sendable, Hashable {}

@@ -1,33 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 import Graphics
-import LayerTree
+package import LayerTree
 
 /// A keyframe animation of a button's scale.
 package struct ButtonBounce: ParameterGroup {
-  package enum Calculation: String, ParameterChoice {
-    case linear
-    case discrete
-    case cubic
-    case paced
-    case cubicPaced
-
-    var mode: CalculationMode {
-      switch self {
-      case .linear: .linear
-      case .discrete: .discrete
-      case .cubic: .cubic
-      case .paced: .paced
-      case .cubicPaced: .cubicPaced
-      }
-    }
-  }
-
   /// Scales, evenly spaced over the duration.
   package var values: [Double] = [1]
   /// Seconds.
   package var duration = 0.5
-  package var calculation = Calculation.cubic
+  package var calculation = CalculationMode.cubic
 
   package init() {}
 
@@ -51,7 +33,7 @@ package struct ButtonBounce: ParameterGroup {
   func animation(from time: Double) -> any Animation {
     var animation = KeyframeAnimation(
       .scale, values: values.map { Point(x: $0, y: $0) }, duration: duration)
-    animation.calculationMode = calculation.mode
+    animation.calculationMode = calculation
     animation.timing.beginTime = time
     return animation
   }

@@ -22,13 +22,12 @@ package struct SparkleButton: Scene {
   package init() {}
 
   package mutating func map(_ mapper: inout some ParameterMapper) {
-    let times = "when it is pressed"
     mapper.group("glyph", &glyph, "What the button shows")
     mapper.point(
       "center", &center, .fraction, in: -2...3, "Centre of the button, as a share of the canvas")
     mapper.numbers(
       "presses", &presses, .seconds, in: 0...600, count: 0...10_000,
-      ParameterNote("When the button turns on: it bounces and bursts sparkles \(times)"))
+      "When the button is pressed: it turns on, bounces and bursts sparkles")
     mapper.numbers(
       "releases", &releases, .seconds, in: 0...600, count: 0...10_000,
       "When the button turns off again")
@@ -38,10 +37,10 @@ package struct SparkleButton: Scene {
   }
 
   package func workload(on stage: Stage) -> Workload {
-    Workload(
-      layers: 3,
-      particles: emitter.content(bursts: presses, stage: stage)
-        .particleBudget(duration: stage.duration))
+    let events = Double(presses.count + releases.count) * Double(turns(on: stage))
+    return Workload(
+      layers: 4 + events,
+      particles: emitterContent(on: stage).particleBudget(duration: stage.duration))
   }
 
   package func makeLayer(on stage: Stage) -> Layer {
@@ -50,36 +49,52 @@ package struct SparkleButton: Scene {
       name: "button", bounds: Rect(x: 0, y: 0, width: glyph.size, height: glyph.size),
       position: Point(x: stage.size.width * center.x, y: stage.size.height * center.y))
     button.sublayers = [
-      glyphLayer(in: button.bounds), emitterLayer(in: button.bounds, stage: stage),
+      glyphLayer(in: button.bounds, stage: stage), emitterLayer(in: button.bounds, stage: stage),
     ]
     root.sublayers = [button]
     return root
   }
 
-  private func glyphLayer(in bounds: Rect) -> Layer {
+  private func glyphLayer(in bounds: Rect, stage: Stage) -> Layer {
     var layer = Layer(name: "glyph", bounds: bounds, position: bounds.center)
     layer.content = .shapes([ShapeContent(path: glyph.path, fill: .solid(glyph.offColor))])
-    for event in events {
+    for event in events(on: stage) {
       layer.animations.append(glyph.coloring(isOn: event.isPress, from: event.time))
       layer.animations.append((event.isPress ? press : release).animation(from: event.time))
     }
     return layer
   }
 
-  /// Presses and releases in order of time.
-  private var events: [(time: Double, isPress: Bool)] {
+  /// Presses and releases in order of time; in a seamless clip also those of earlier turns whose
+  /// colour or bounce is still seen.
+  private func events(on stage: Stage) -> [(time: Double, isPress: Bool)] {
     let all =
-      presses.map { (time: $0, isPress: true) } + releases.map { (time: $0, isPress: false) }
-    return all.enumerated().sorted {
+      presses.map { (time: stage.folded($0), isPress: true) }
+      + releases.map { (time: stage.folded($0), isPress: false) }
+    let cycle = all.enumerated().sorted {
       ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
     }.map(\.element)
+    return (0..<turns(on: stage)).reversed().flatMap { turn in
+      cycle.map { ($0.time - Double(turn) * stage.duration, $0.isPress) }
+    }
+  }
+
+  private func turns(on stage: Stage) -> Int {
+    stage.turns(lasting: max(press.duration, release.duration))
+  }
+
+  /// In a seamless clip, a burst that the end cuts off goes on at the beginning.
+  private func emitterContent(on stage: Stage) -> EmitterContent {
+    let bursts = presses.map(stage.folded)
+    let earlier = stage.isSeamless ? bursts.map { $0 - stage.duration } : []
+    return emitter.content(bursts: earlier + bursts, stage: stage)
   }
 
   private func emitterLayer(in bounds: Rect, stage: Stage) -> Layer {
     var layer = Layer(
       name: "sparkles", bounds: Rect(origin: .zero, size: .zero), position: bounds.center)
     layer.zPosition = emitter.zPosition
-    layer.content = .emitter(emitter.content(bursts: presses, stage: stage))
+    layer.content = .emitter(emitterContent(on: stage))
     return layer
   }
 }

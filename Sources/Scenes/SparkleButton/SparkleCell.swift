@@ -7,8 +7,8 @@ import LayerTree
 /// Animation's defaults.
 package struct SparkleCell: ParameterGroup {
   package var birthRate = 1000.0
-  package var lifetime = RangedValue(mean: 0.7, range: 0.3)
-  package var velocity = RangedValue(mean: 30, range: 4)
+  package var lifetime = RangedValue(mean: 0.7, range: 0.3, unit: .seconds)
+  package var velocity = RangedValue(mean: 30, range: 4, unit: .speed)
   /// Radians.
   package var emissionLongitude = 0.0
   package var emissionRange = 0.0
@@ -31,8 +31,8 @@ package struct SparkleCell: ParameterGroup {
     mapper.number(
       "birthRate", &birthRate, .perSecond, in: 0...1e7,
       ParameterNote("Births a second during a burst", source: article))
-    mapper.group("lifetime", &lifetime, "Seconds that a particle lives; article 001: 0.7 ± 0.15")
-    mapper.group("velocity", &velocity, "Points a second; article 001: 30 ± 2")
+    mapper.group("lifetime", &lifetime, "How long a particle lives; article 001: 0.7 ± 0.15")
+    mapper.group("velocity", &velocity, "How fast it leaves; article 001: 30 ± 2")
     mapper.number(
       "emissionLongitude", &emissionLongitude, .degrees, in: -3600...3600,
       "Turn of the direction of emission from the shape's own")

@@ -3,10 +3,6 @@
 package import Graphics
 package import LayerTree
 
-extension EmitterShape: ParameterChoice {}
-extension EmitterMode: ParameterChoice {}
-extension EmitterRenderMode: ParameterChoice {}
-
 /// The emitter under a button, on for a moment after each press.
 package struct SparkleEmitter: ParameterGroup {
   package var shape = EmitterShape.circle
@@ -33,7 +29,10 @@ package struct SparkleEmitter: ParameterGroup {
       ParameterNote("Order in which particles are drawn", source: article))
     mapper.point(
       "size", &size, .points, in: 0...8192,
-      "Width and height of the shape; a circle's diameter is the width")
+      ParameterNote(
+        "Width and height of the shape; a circle's diameter is the width, and at 0 sparkles start "
+          + "at the centre, under the glyph",
+        source: "article 001 sets none"))
     mapper.number(
       "zPosition", &zPosition, .none, in: -1000...1000,
       ParameterNote("Below 0 the sparkles lie under the glyph, above it over it", source: article))

@@ -15,11 +15,6 @@ import CLibAVShims
     return "FFmpeg \(release) (\(libraries.joined(separator: ", ")))"
   }
 
-  /// Whether libavcodec was built with the encoder of this name, such as `libx264`.
-  package static func hasEncoder(_ name: String) -> Bool {
-    unsafe avcodec_find_encoder_by_name(name) != nil
-  }
-
   static var codecLibrary: String { library("libavcodec", avcodec_version()) }
 
   private static func library(_ name: String, _ packed: UInt32) -> String {

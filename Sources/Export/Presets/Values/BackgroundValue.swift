@@ -51,11 +51,8 @@ enum BackgroundValue: PresetValue {
     }
   }
 
-  var presetText: String {
-    switch self {
-    case .color(let color): ParameterWriter.quoted(ColorNotation.text(of: color))
-    case .gradient(let gradient): ParameterWriter.text(of: gradient)
-    }
+  var defaultText: String? {
+    if case .color(let color) = self { ColorNotation.text(of: color) } else { nil }
   }
 
   var keys: (any ParameterGroup)? { GradientParameters() }

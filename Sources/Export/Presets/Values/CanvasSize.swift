@@ -18,5 +18,5 @@ struct CanvasSize: PresetValue {
     size = Size(width: sides[0], height: sides[1])
   }
 
-  var presetText: String { "[\(NumberText.of(size.width)), \(NumberText.of(size.height))]" }
+  var defaultText: String? { "[\(NumberText.of(size.width)), \(NumberText.of(size.height))]" }
 }

@@ -4,7 +4,7 @@
 struct FormatVersion: PresetValue {
   private static let known = 1
 
-  static let form = "the version of the preset format, 1"
+  static let form = "the version of the preset format, \(known)"
   static let isRequired = true
 
   mutating func read(_ json: JSONValue, at path: String, with reader: inout ParameterReader) {
@@ -14,10 +14,8 @@ struct FormatVersion: PresetValue {
     }
     if number.whole != Self.known {
       reader.report(
-        "preset format \(number.literal.prefix(30)) is not known; this program reads format 1",
+        "preset format \(number.literal.prefix(30)) is not known; this program reads format \(Self.known)",
         at: json.span)
     }
   }
-
-  var presetText: String { "\(Self.known)" }
 }

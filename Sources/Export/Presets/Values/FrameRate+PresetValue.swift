@@ -7,7 +7,9 @@ extension FrameRate: PresetValue {
     "a number of frames a second, a fraction such as \"30000/1001\", or ntsc, ntsc-film, pal or film"
 
   /// Frames a second.
-  private static let fastest = 240.0
+  ///
+  /// A clip has at least one frame, however slow; far slower ones would make it hours long.
+  private static let allowed = 0.01...240
   /// Of either part of the fraction, so that products of them stay far from overflow.
   private static let largestPart = 1_000_000_000
   /// Digits after the point.
@@ -48,9 +50,9 @@ extension FrameRate: PresetValue {
       return
     }
     let rate = numbers[0].value / (numbers.count == 2 ? numbers[1].value : 1)
-    guard rate > 0, rate <= Self.fastest else {
+    guard Self.allowed.contains(rate) else {
       reader.report(
-        "\(path) is \(literal.prefix(30)); allowed: more than 0 and at most 240 frames a second",
+        "\(path) is \(literal.prefix(30)); allowed: \(NumberText.range(Self.allowed)) frames a second",
         at: json.span)
       return
     }
@@ -82,6 +84,5 @@ extension FrameRate: PresetValue {
     return FrameRate(numerator, per: repeatElement(10, count: parts[1].count).reduce(1, *))
   }
 
-  /// A number if it is whole, else a fraction.
-  package var presetText: String { denominator == 1 ? description : "\"\(description)\"" }
+  package var defaultText: String? { description }
 }

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 package import FrameEncoding
+import GIFEncoding
 
 extension LoopCount: PresetValue {
-  package static let form = "\"forever\", \"once\" or how many times to play, 1 to 65535"
+  package static let form =
+    "\"forever\", \"once\" or how many times to play, \(NumberText.range(plays))"
 
-  /// GIF's counter has 16 bits.
-  private static let plays = 1...65535
+  /// What the one format that counts its plays can say.
+  private static let plays = 1...NetscapeLoop.mostPlays
 
   package mutating func read(
     _ json: JSONValue, at path: String, with reader: inout ParameterReader
@@ -22,7 +24,5 @@ extension LoopCount: PresetValue {
     }
   }
 
-  package var presetText: String {
-    if case .times(let count) = self, count != 1 { "\(count)" } else { "\"\(description)\"" }
-  }
+  package var defaultText: String? { description }
 }

@@ -18,5 +18,5 @@ struct MatteColor: PresetValue {
     self.color = color
   }
 
-  var presetText: String { ParameterWriter.quoted(ColorNotation.text(of: color)) }
+  var defaultText: String? { ColorNotation.text(of: color) }
 }

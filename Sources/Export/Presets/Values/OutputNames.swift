@@ -56,7 +56,5 @@ struct OutputNames: PresetValue {
     }
   }
 
-  var presetText: String {
-    "[\(names.map(ParameterWriter.quoted).joined(separator: ", "))]"
-  }
+  var defaultText: String? { "[\(names.joined(separator: ", "))]" }
 }

@@ -20,6 +20,4 @@ struct PresetName: PresetValue {
       self.text = text
     }
   }
-
-  var presetText: String { ParameterWriter.quoted(text) }
 }

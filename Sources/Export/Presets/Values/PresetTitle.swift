@@ -25,5 +25,5 @@ struct PresetTitle: PresetValue {
     }
   }
 
-  var presetText: String { ParameterWriter.quoted(text) }
+  var defaultText: String? { PrintableText.quoted(text) }
 }

@@ -40,9 +40,4 @@ struct SceneValue: PresetValue {
     }
     return scene
   }
-
-  var presetText: String {
-    guard let scene else { return "null" }
-    return ParameterWriter.text(of: scene)
-  }
 }

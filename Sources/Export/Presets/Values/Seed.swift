@@ -16,5 +16,5 @@ struct Seed: PresetValue {
     value = seed
   }
 
-  var presetText: String { "\(value)" }
+  var defaultText: String? { "\(value)" }
 }

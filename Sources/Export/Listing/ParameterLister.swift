@@ -58,8 +58,7 @@ extension ParameterLister: PresetMapper {
   package mutating func value<Value: PresetValue>(
     _ key: String, _ value: inout Value, _ note: ParameterNote
   ) {
-    let defaultText = Value.isRequired ? nil : value.presetText
-    add(key, Kind(type: Value.form, defaultText: defaultText), note)
+    add(key, Kind(type: Value.form, defaultText: value.defaultText), note)
     if var keys = value.keys { addInside(key) { keys.map(&$0) } }
   }
 
