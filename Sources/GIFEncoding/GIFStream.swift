@@ -27,7 +27,8 @@ struct GIFStream: ~Copyable {
     image = IndexedImage(width: clip.width, height: clip.height, filledWith: 0)
     assembler = FrameAssembler(
       width: clip.width, height: clip.height, transparentIndex: palette.transparentIndex)
-    clock = CentisecondClock(rate: clip.rate)
+    clock = CentisecondClock(
+      rate: clip.rate, frameCount: clip.frameCount, lastFrameExtension: clip.lastFrameExtension)
     plan = GIFPlan(
       width: clip.width, height: clip.height, loop: clip.loop,
       colorCount: GIFColorTable(palette).entries.count)
