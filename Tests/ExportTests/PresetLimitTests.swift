@@ -13,6 +13,10 @@ import Testing
       (["canvas.size=[4096,4096]"], "allowed: 33.6 million px"),
       (["canvas.scale=100"], "32000x48000 px"),
       (["timing.duration=600", "timing.fps=200"], "120000 frames, 600 s at 200 fps"),
+      (
+        ["timing.duration=10", "timing.holdEnd=500", "timing.fps=200"],
+        "102000 frames, 10 s with a hold of 500 s at 200 fps"
+      ),
       (["scene.count=1000000000"], "1000000000 particles and 1 layers; allowed: 200000 in all"),
       (["scene.count=200000"], "200000 particles"),
       (["timing.duration=600", "canvas.size=[3000,2000]", "timing.fps=100"], "60000 frames"),

@@ -11,6 +11,7 @@ package struct Preset: Sendable {
   package var clip: ClipTiming
   package var seed: UInt64
   package var scene: any Scene
+  package var storage: StorageOptions
   /// File names, relative to the output folder; the extension says the format.
   package var outputs: [String]
 
