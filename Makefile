@@ -4,6 +4,7 @@
 
 SHELL := /bin/bash
 PREFIX ?= /usr/local
+BIN := $(DESTDIR)$(PREFIX)/bin
 
 # What the build links, and the independent programs that the tests ask for their opinion.
 BUILD_PACKAGES := pkg-config libavcodec-dev libavformat-dev libavutil-dev libswscale-dev libgif-dev
@@ -54,15 +55,18 @@ clips: build
 
 bench: setup-bench
 	swift build -c release --product RasterBenchmark
-	cd .build && RASTER_BUILD=$(CURDIR)/.build/raster-bench \
-	  python3 $(CURDIR)/Tests/Benchmarks/Raster/Kit/bench.py setup
+	mkdir -p .build/raster-bench
+	RASTER_BUILD=$(CURDIR)/.build/raster-bench \
+	  python3 Tests/Benchmarks/Raster/Kit/bench.py setup
 	RASTER_BUILD=$(CURDIR)/.build/raster-bench \
 	  python3 Tests/Benchmarks/Raster/Kit/bench.py accuracy .build/release/RasterBenchmark
 	RASTER_BUILD=$(CURDIR)/.build/raster-bench \
 	  python3 Tests/Benchmarks/Raster/Kit/bench.py speed .build/release/RasterBenchmark
 
 install: build
-	$(SUDO) install -D -m 0755 .build/release/zoetrope $(DESTDIR)$(PREFIX)/bin/zoetrope
+	mkdir -p $(BIN) 2>/dev/null || $(SUDO) mkdir -p $(BIN)
+	if [ -w $(BIN) ]; then sudo=; else sudo="$(SUDO)"; fi; \
+	  $$sudo install -m 0755 .build/release/zoetrope $(BIN)/zoetrope
 
 clean:
 	rm -rf .build Clips

@@ -19,6 +19,8 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
   case cannotCreate = 73
   /// The disk is full or broken.
   case inputOutput = 74
+  /// The system refuses for now what it usually gives.
+  case temporary = 75
   /// The user may not.
   case permission = 77
   case hangUp = 129

@@ -19,6 +19,9 @@ package struct Stage: Sendable, Hashable {
     self.isSeamless = isSeamless
   }
 
+  /// Square points.
+  package var area: Double { size.width * size.height }
+
   /// When in the clip something happens that is to happen at `time`.
   ///
   /// A seamless clip is one turn of a loop: what lies past its end, or before its beginning, falls on

@@ -8,8 +8,12 @@ struct Main {
   /// The tool runs on other threads, hence the detached task; the first thread waits for signals.
   static func main() {
     ThisProcess.prepare()
-    let watch = TerminationWatch()
     let console = Console.process
+    guard ThisProcess.canStartThread else {
+      console.say("Error: the system lets this process start no thread; raise 'ulimit -u'")
+      ThisProcess.exit(ExitCode.temporary.rawValue)
+    }
+    let watch = TerminationWatch()
     let files = TemporaryFiles()
     let words = Array(CommandLine.arguments.dropFirst())
     Task.detached {

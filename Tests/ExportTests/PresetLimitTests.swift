@@ -17,8 +17,11 @@ import Testing
         ["timing.duration=10", "timing.holdEnd=500", "timing.fps=200"],
         "102000 frames, 10 s with a hold of 500 s at 200 fps"
       ),
-      (["scene.count=1000000000"], "1000000000 particles and 1 layers; allowed: 200000 in all"),
-      (["scene.count=200000"], "200000 particles"),
+      (
+        ["scene.count=1000000000"],
+        "1000000000 particles and 1 layers (count); allowed: 200000 particles"
+      ),
+      (["scene.count=200001"], "200001 particles"),
       (["timing.duration=600", "canvas.size=[3000,2000]", "timing.fps=100"], "60000 frames"),
       (
         ["timing.duration=600", "scene.count=190000", "timing.fps=60"],

@@ -63,7 +63,9 @@ struct PresetTestScene: Scene {
     mapper.list("dots", &dots, count: 0...3, "The dots")
   }
 
-  func workload(on stage: Stage) -> Workload { Workload(layers: 1, particles: Double(count)) }
+  func workload(on stage: Stage) -> Workload {
+    Workload(layers: 1, particles: Double(count), paint: 0, factors: "count")
+  }
 
   func makeLayer(on stage: Stage) -> Layer {
     Layer(name: Self.name, bounds: Rect(x: 0, y: 0, width: 1, height: 1), position: .zero)

@@ -12,7 +12,9 @@ struct SquareScene: Scene {
 
   mutating func map(_ mapper: inout some ParameterMapper) {}
 
-  func workload(on stage: Stage) -> Workload { Workload(layers: 2, particles: 0) }
+  func workload(on stage: Stage) -> Workload {
+    Workload(layers: 2, particles: 0, paint: 0, factors: "2")
+  }
 
   func makeLayer(on stage: Stage) -> Layer {
     let bounds = Rect(x: 0, y: 0, width: stage.size.width, height: stage.size.height)

@@ -105,6 +105,26 @@ import Testing
     #expect(first == afterLast)
   }
 
+  @Test(
+    "In a seamless clip, taps fall on the same moment of every turn",
+    arguments: [6.5, 12.5, 99, -3])
+  func tapsFold(time: Double) {
+    let folded = root(
+      fountain { $0.taps.times = [(time + 12).truncatingRemainder(dividingBy: 6)] },
+      isSeamless: true)
+    let given = root(
+      fountain {
+        var heart = HeartReplay()
+        heart.time = time
+        $0.hearts = [heart]
+      }, isSeamless: true)
+    for step in 0..<12 {
+      let moment = Double(step) / 2
+      let picture = SceneLawTests.picture(of: given, at: moment)
+      #expect(picture == SceneLawTests.picture(of: folded, at: moment))
+    }
+  }
+
   @Test("Another heart does not change the others' random choices")
   func drawsAreIndependent() throws {
     let few = root(fountain { $0.taps.times = [0, 1] })

@@ -56,6 +56,23 @@ import Testing
     #expect(button.workload(on: stage).particles >= 100)
   }
 
+  @Test(
+    "A seamless clip ends as it begins, whatever its end cuts off",
+    arguments: [
+      ([2.9], [1.0]), ([0.3], [2.8]), ([2.5, 7.2], [4.0]), ([0.5], []), ([], [2.9]),
+    ])
+  func seamless(presses: [Double], releases: [Double]) {
+    var button = SparkleButton()
+    button.presses = presses
+    button.releases = releases
+    let loop = Stage(size: stage.size, duration: 3, seed: 4, isSeamless: true)
+    let root = button.makeLayer(on: loop)
+    for moment in [0, 0.25] {
+      let first = SceneLawTests.picture(of: root, at: moment)
+      #expect(first == SceneLawTests.picture(of: root, at: moment + 3))
+    }
+  }
+
   @Test func sparklesLieUnderTheGlyphUnlessTold() {
     var button = SparkleButton()
     #expect(button.makeLayer(on: stage).sublayers[0].sublayers.map(\.zPosition) == [0, -1])

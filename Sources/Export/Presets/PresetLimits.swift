@@ -15,9 +15,12 @@ package struct PresetLimits: Sendable, Hashable {
   /// Pixels of a frame.
   package var area = 33_554_432.0
   package var frames = 100_000.0
-  /// Layers and particles, over the whole clip.
-  package var items = 200_000.0
-  /// Pixels over the whole clip, where each layer or particle counts as `itemCost` in each frame.
+  /// Layers of the tree, some kilobytes each.
+  package var layers = 50_000.0
+  /// Particles born over the whole clip.
+  package var particles = 200_000.0
+  /// Pixels drawn over the whole clip, some minutes of drawing; each layer and particle counts as
+  /// `itemCost` in each frame, beside what it covers.
   package var work = 2e11
 
   /// Pixels that take about as long as placing and drawing one small layer.
@@ -65,24 +68,32 @@ package struct PresetLimits: Sendable, Hashable {
         message: "the clip has \(NumberText.of(frames)) frames, \(length); "
           + "allowed: \(NumberText.of(self.frames)) frames")
     }
+    return excess(of: preset, frames: frames, area: area, length: length)
+  }
+
+  private func excess(
+    of preset: Preset, frames: Double, area: Double, length: String
+  ) -> Excess? {
     let workload = preset.scene.workload(on: preset.stage)
-    let items = workload.layers + workload.particles
     // Written so that a workload that is no number is refused, too.
-    guard items <= self.items else {
+    guard workload.layers <= layers, workload.particles <= particles else {
       return Excess(
         path: ["scene"],
         message: "the scene has \(NumberText.of(workload.particles)) particles and "
-          + "\(NumberText.of(workload.layers)) layers; allowed: \(NumberText.of(self.items)) in all"
-      )
+          + "\(NumberText.of(workload.layers)) layers (\(workload.factors)); allowed: "
+          + "\(NumberText.of(particles)) particles and \(NumberText.of(layers)) layers")
     }
-    let work = frames * (area + Self.itemCost * items)
+    let items = workload.layers + workload.particles
+    let scale = preset.canvas.scale
+    let paint = workload.paint * scale * scale * preset.clip.rate.framesPerSecond
+    let work = frames * (area + Self.itemCost * items) + paint
     guard work <= self.work else {
       return Excess(
         path: ["timing", "duration"],
         message: "the clip asks for too much: \(NumberText.of(frames)) frames (\(length)) of "
-          + "\(millions(area)) million px with \(NumberText.of(items)) layers and particles make "
-          + "\(millions(work)) million px of work, each of them counted as "
-          + "\(NumberText.of(Self.itemCost)) px; allowed: \(millions(self.work)) million px")
+          + "\(millions(area)) million px with \(NumberText.of(items)) layers and particles, which "
+          + "cover up to \(millions(paint)) million px, make \(millions(work)) million px; "
+          + "allowed: \(millions(self.work)) million px")
     }
     return nil
   }

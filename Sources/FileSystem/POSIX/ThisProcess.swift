@@ -26,6 +26,16 @@ package enum ThisProcess {
     unsafe getenv(name).map { unsafe String(cString: $0) }
   }
 
+  /// Whether the system lets the process have another thread.
+  ///
+  /// The concurrency runtime does not ask: it tries again for ever.
+  package static var canStartThread: Bool {
+    var thread = pthread_t()
+    // Safety: the thread does nothing and is waited for.
+    guard unsafe pthread_create(&thread, nil, { _ in nil }, nil) == 0 else { return false }
+    return pthread_join(thread, nil) == 0
+  }
+
   /// Ends at once, without running what is left to run.
   package static func exit(_ status: Int32) -> Never { _exit(status) }
 

@@ -59,7 +59,12 @@ package struct BallLoader: Scene {
     mapper.group("backdrop", &backdrop, "The panel behind the balls")
   }
 
-  package func workload(on stage: Stage) -> Workload { Workload(layers: 6, particles: 0) }
+  package func workload(on stage: Stage) -> Workload {
+    let sides = backdrop.size * backdrop.size + 3 * 4 * fullRadius * fullRadius
+    return Workload(
+      layers: 6, particles: 0, paint: min(sides, 4 * stage.area) * stage.duration,
+      factors: "6 of the loader")
+  }
 
   package func makeLayer(on stage: Stage) -> Layer {
     var root = Layer(stage: stage, name: Self.name)

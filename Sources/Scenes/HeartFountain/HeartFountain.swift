@@ -44,8 +44,13 @@ package struct HeartFountain: Scene {
 
   package func workload(on stage: Stage) -> Workload {
     let count = hearts.isEmpty ? taps.count(on: stage) : Double(hearts.count)
+    let turns = stage.turns(lasting: travel.duration)
+    // Fill and outline, each at most 1.5 times as wide as the heart while it blooms.
+    let area = min(2 * 1.5 * 1.5 * heart.size * heart.size, 2 * stage.area)
     return Workload(
-      layers: 1 + count * Double(stage.turns(lasting: travel.duration)), particles: 0)
+      layers: 1 + count * Double(turns), particles: 0,
+      paint: count * area * travel.duration,
+      factors: "\(Int(min(count, 1e15))) hearts x \(turns) turns of the loop seen at once")
   }
 
   package func makeLayer(on stage: Stage) -> Layer {

@@ -38,9 +38,14 @@ package struct SparkleButton: Scene {
 
   package func workload(on stage: Stage) -> Workload {
     let events = Double(presses.count + releases.count) * Double(turns(on: stage))
+    let particles = emitterContent(on: stage).particleBudget(duration: stage.duration)
+    let glyphs = min(2.25 * glyph.size * glyph.size, stage.area) * stage.duration
     return Workload(
-      layers: 4 + events,
-      particles: emitterContent(on: stage).particleBudget(duration: stage.duration))
+      layers: 4 + events, particles: particles,
+      paint: glyphs + particles * emitter.paint(on: stage),
+      factors:
+        "\(emitter.cell.birthRate) a second x \(emitter.burst) s x \(presses.count) presses, "
+        + "or those listed, each turn of the loop that is seen")
   }
 
   package func makeLayer(on stage: Stage) -> Layer {

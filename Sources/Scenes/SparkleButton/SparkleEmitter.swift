@@ -46,6 +46,19 @@ package struct SparkleEmitter: ParameterGroup {
       "Particles given one by one in place of all births")
   }
 
+  /// The most that one particle can cover, times how long it can live: square points times seconds.
+  func paint(on stage: Stage) -> Double {
+    let replays = particles.map { (side: sparkle.size * $0.scale, life: $0.lifetime) }
+    let life = cell.lifetime.mean + cell.lifetime.range / 2
+    let scale = cell.scale.mean + cell.scale.range / 2 + max(0, cell.scaleSpeed) * max(0, life)
+    let born = (side: sparkle.size * max(0, scale), life: max(0, life))
+    let most = (replays.isEmpty ? [born] : replays).map { particle in
+      // Halo and star.
+      min(2 * particle.side * particle.side, 2 * stage.area) * min(particle.life, stage.duration)
+    }
+    return most.max() ?? 0
+  }
+
   func content(bursts: [Double], stage: Stage) -> EmitterContent {
     var content = EmitterContent()
     content.shape = shape
