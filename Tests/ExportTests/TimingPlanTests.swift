@@ -2,6 +2,7 @@
 
 import Export
 import FrameEncoding
+import Scenes
 import Testing
 
 @Suite struct TimingPlanTests {
@@ -66,6 +67,13 @@ import Testing
       plan.entries.map(\.stored) == [
         .ticks(frameCount: frameCount, perFrame: perFrame, perSecond: perSecond)
       ])
+  }
+
+  @Test("The scene is one at all rates, as long as was asked for", arguments: ["7", "33", "ntsc"])
+  func sceneIsOne(rate: String) throws {
+    let preset = try Preset.square(["timing.fps": rate, "timing.duration": "1.6"])
+    #expect(preset.stage == (try Preset.square(["timing.duration": "1.6"]).stage))
+    #expect(preset.stage.duration == 1.6)
   }
 
   @Test("Only a format that says how often it plays has a loop")
