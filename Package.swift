@@ -94,6 +94,12 @@ let package = Package(
     .executableTarget(
       name: "RasterBenchmark", dependencies: ["Graphics", "Raster"],
       path: "Tests/Benchmarks/Raster", exclude: ["Kit"], swiftSettings: settings),
+    .executableTarget(
+      name: "GIFBenchmark",
+      dependencies: ["FileSystem", "FrameEncoding", "GIFEncoding", "Graphics"],
+      path: "Tests/Benchmarks/GIF",
+      exclude: ["Kit", "hearts.json", "hearts-dark.json", "loader.json", "sparkle.json"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -3,7 +3,7 @@
 /// A part of the colours, and the plane that divides it best.
 ///
 /// The plane is at right angles to an axis and lowers the sum of the weighted squared distances to
-/// the mean the most when both sides get a mean of their own: Wu, "Color quantization by dynamic
+/// the mean the most when both sides get a mean of their own: Wu, "Colour quantization by dynamic
 /// programming and principal analysis", ACM Transactions on Graphics 11(4), 1992, with the exact
 /// colours for moments instead of a grid.
 struct ColorBox {
@@ -15,15 +15,11 @@ struct ColorBox {
   /// Colours whose component is less go to the first half.
   private let threshold: Int
 
-  private enum Axis: CaseIterable {
+  private enum Axis: Int, CaseIterable {
     case red, green, blue
 
     func component(of color: OpaqueColor) -> Int {
-      switch self {
-      case .red: color.red
-      case .green: color.green
-      case .blue: color.blue
-      }
+      Int(color.bits >> UInt32(8 * rawValue) & 255)
     }
   }
 
@@ -39,6 +35,17 @@ struct ColorBox {
     (gain, axis, threshold) = best
   }
 
+  /// The colour that stands for the box: the one with most of the weight, or else the mean, so that
+  /// a fill stays what it is beside its blends with others.
+  var representative: OpaqueColor {
+    if let heaviest = colors.max(by: { $0.weight < $1.weight }),
+      heaviest.weight > sums.weight / 2
+    {
+      return heaviest.color
+    }
+    return sums.mean ?? colors[0].color
+  }
+
   /// The halves on both sides of the plane; neither is empty if `gain` is positive.
   func divided() -> (ColorBox, ColorBox) {
     let below = colors.filter { axis.component(of: $0.color) < threshold }
@@ -49,16 +56,26 @@ struct ColorBox {
   private static func bestCut(
     of colors: [WeightedColor], along axis: Axis, total: ColorSums
   ) -> (gain: Double, threshold: Int) {
-    var slices = [ColorSums](repeating: ColorSums(), count: 256)
-    for color in colors { slices[axis.component(of: color.color)].add(color) }
+    var lowest = 255
+    var highest = 0
+    for color in colors {
+      let component = axis.component(of: color.color)
+      lowest = min(lowest, component)
+      highest = max(highest, component)
+    }
     var best = (gain: 0.0, threshold: 0)
+    guard lowest < highest else { return best }
+    var slices = [ColorSums](repeating: ColorSums(), count: highest - lowest)
+    for color in colors {
+      let slice = axis.component(of: color.color) - lowest
+      if slice < slices.count { slices[slice].add(color) }
+    }
     var below = ColorSums()
-    for threshold in 1...255 {
-      below.add(slices[threshold - 1])
+    for (slice, sums) in slices.enumerated() where sums.weight > 0 {
+      below.add(sums)
       let above = total.subtracting(below)
-      guard below.weight > 0, above.weight > 0 else { continue }
       let gain = below.explained + above.explained - total.explained
-      if gain > best.gain { best = (gain, threshold) }
+      if gain > best.gain { best = (gain, lowest + slice + 1) }
     }
     return best
   }

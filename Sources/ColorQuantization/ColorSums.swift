@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The weight of some colours and their weighted sums, as exact integers.
+/// The weight of some colours, their weighted sums and the weighted sum of their squares, exactly.
+///
+/// Weights add up to less than 2^45, or 64 megapixels for six days of 50 fps.
 struct ColorSums {
   private(set) var weight = 0
   private var red = 0
   private var green = 0
   private var blue = 0
+  private var squares = 0
 
   init() {}
 
@@ -18,6 +21,7 @@ struct ColorSums {
     red += other.color.red * other.weight
     green += other.color.green * other.weight
     blue += other.color.blue * other.weight
+    squares += other.color.squaredLength * other.weight
   }
 
   mutating func add(_ other: ColorSums) {
@@ -25,6 +29,7 @@ struct ColorSums {
     red += other.red
     green += other.green
     blue += other.blue
+    squares += other.squares
   }
 
   func subtracting(_ other: ColorSums) -> ColorSums {
@@ -33,6 +38,7 @@ struct ColorSums {
     result.red -= other.red
     result.green -= other.green
     result.blue -= other.blue
+    result.squares -= other.squares
     return result
   }
 
@@ -48,4 +54,7 @@ struct ColorSums {
     let (red, green, blue) = (Double(red), Double(green), Double(blue))
     return (red * red + green * green + blue * blue) / Double(weight)
   }
+
+  /// The weighted sum of the squared distances to the mean.
+  var error: Double { weight == 0 ? 0 : max(0, Double(squares) - explained) }
 }

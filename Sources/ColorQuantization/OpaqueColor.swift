@@ -7,7 +7,7 @@ package struct OpaqueColor: Hashable, Sendable {
   package let bits: UInt32
 
   /// The pixel that is not there.
-  package static let clear: UInt32 = 0
+  package static var clear: UInt32 { 0 }
 
   package init(bits: UInt32) { self.bits = bits | 0xFF00_0000 }
 
@@ -18,6 +18,9 @@ package struct OpaqueColor: Hashable, Sendable {
   package var red: Int { Int(bits & 255) }
   package var green: Int { Int(bits >> 8 & 255) }
   package var blue: Int { Int(bits >> 16 & 255) }
+
+  /// The sum of the squared components.
+  var squaredLength: Int { red * red + green * green + blue * blue }
 
   /// The measure of likeness everywhere in this target: the sum of the squared differences of the
   /// three gamma-encoded components, which PSNR averages.

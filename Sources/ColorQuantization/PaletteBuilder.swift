@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Chooses the palette of a whole clip from the weights of its colours.
+/// Chooses the fewest colours that show a picture or a clip as well as asked.
 ///
-/// If all colours fit, they are the palette and nothing is lost. Else some colours are taken exactly:
-/// those the caller names, such as the background, and those with more weight than two even shares,
-/// such as fills. The rest of the indices minimise the weighted squared error: boxes are divided
-/// where that helps most, then Lloyd's iteration moves the colours that are not fixed to the mean of
-/// what is nearest to them. The result depends on the histogram alone.
+/// If all colours fit and any loss is too much, they are the palette. Else boxes of colours are
+/// divided where that lowers the weighted squared error most, and Lloyd's iteration moves each
+/// colour to what stands for the ones nearest to it, until the error is at most `errorGoal` or the
+/// palette is full. Colours that the caller names, such as the background, never move, and a fill
+/// that outweighs what is nearest to it keeps its exact colour. The result depends on the weights
+/// alone.
 package struct PaletteBuilder: Sendable {
   /// The most indices, the transparent one included; 2 to 256.
   package let capacity: Int
@@ -14,84 +15,69 @@ package struct PaletteBuilder: Sendable {
   package let needsTransparentIndex: Bool
   /// Colours that must not drift, if the clip shows them.
   package let exactColors: [OpaqueColor]
+  /// The error at which no more colours are added.
+  package let errorGoal: ErrorGoal
 
   /// Lloyd's steps; the error hardly falls after the first few.
-  private static let refinementCount = 6
+  private static let refinementCount = 4
+  /// How much less the error is after Lloyd's steps, about.
+  private static let refinementFactor = 0.85
+  /// How much farther at least the boxes are divided if that was not so, and how far at most: a
+  /// palette of as many colours as there are has no error.
+  private static let mostFactorStep = 0.9
+  private static let smallestFactor = 0.001
 
-  package init(capacity: Int, needsTransparentIndex: Bool, exactColors: [OpaqueColor]) {
+  package init(
+    capacity: Int, needsTransparentIndex: Bool, exactColors: [OpaqueColor],
+    errorGoal: ErrorGoal = .constant(0)
+  ) {
     precondition((2...256).contains(capacity), "a palette has 2 to 256 indices")
     self.capacity = capacity
     self.needsTransparentIndex = needsTransparentIndex
     self.exactColors = exactColors
+    self.errorGoal = errorGoal
   }
 
   package func palette(of histogram: ColorHistogram) -> Palette {
-    let colors = histogram.colors
+    palette(of: histogram.colors, areExact: histogram.isExact)
+  }
+
+  /// The palette for different colours, in an order that depends on them alone; they may not be
+  /// exact but means of several.
+  package func palette(of colors: [WeightedColor], areExact: Bool = true) -> Palette {
     if colors.isEmpty {
       return Palette(colors: [OpaqueColor(red: 0, green: 0, blue: 0)], hasTransparentIndex: true)
     }
-    if histogram.isExact, colors.count < capacity {
+    if errorGoal.limit(count: 1) == 0, areExact, colors.count < capacity {
       return Palette(colors: colors.map(\.color), hasTransparentIndex: true)
     }
-    if histogram.isExact, colors.count == capacity, !needsTransparentIndex {
+    if errorGoal.limit(count: 1) == 0, areExact, colors.count == capacity, !needsTransparentIndex {
       return Palette(colors: colors.map(\.color), hasTransparentIndex: false)
     }
-    let fixed = fixedColors(among: colors, of: histogram)
-    return Palette(colors: refined(fixed, for: colors), hasTransparentIndex: true)
-  }
-
-  /// Colours that get an index of their own, in descending order of importance.
-  private func fixedColors(
-    among colors: [WeightedColor], of histogram: ColorHistogram
-  ) -> [OpaqueColor] {
-    var fixed = Array(exactColors.filter(histogram.contains).prefix(capacity / 2))
-    let isNamed = Set(fixed)
-    let others = colors.filter { !isNamed.contains($0.color) }
-    let share = others.reduce(0) { $0 + $1.weight } / capacity
-    let heavy = others.filter { $0.weight > 2 * share }.sorted {
-      ($1.weight, $0.color.bits) < ($0.weight, $1.color.bits)
-    }
-    fixed += heavy.prefix(capacity / 2 - fixed.count).map(\.color)
-    return fixed
+    let shown = Set(colors.map(\.color))
+    let fixed = Array(exactColors.filter(shown.contains).prefix(capacity / 2))
+    return Palette(colors: completed(fixed, for: colors), hasTransparentIndex: true)
   }
 
   /// Fills the palette up beside the fixed colours; at most `capacity - 1` different ones.
-  private func refined(_ fixed: [OpaqueColor], for colors: [WeightedColor]) -> [OpaqueColor] {
+  private func completed(_ fixed: [OpaqueColor], for colors: [WeightedColor]) -> [OpaqueColor] {
     let isFixed = Set(fixed)
-    let others = colors.filter { !isFixed.contains($0.color) }
-    var movable = Self.means(of: others, count: capacity - 1 - fixed.count)
-    for _ in 0..<Self.refinementCount {
-      let next = Self.moved(movable, beside: fixed, for: colors)
-      if next == movable { break }
-      movable = next
+    let mostBoxes = capacity - 1 - fixed.count
+    let weight = Double(3 * colors.reduce(0) { $0 + $1.weight })
+    var partition = ColorPartition(colors.filter { !isFixed.contains($0.color) })
+    var factor = 1 / Self.refinementFactor
+    while true {
+      partition.divide(mostBoxes: mostBoxes) { error, count in
+        error <= factor * weight * errorGoal.limit(count: count + fixed.count)
+      }
+      let count = partition.boxes.count
+      var clustering = ColorClustering(fixed: fixed, movable: partition.representatives)
+      let error = clustering.refine(for: colors, stepCount: Self.refinementCount)
+      let limit = weight * errorGoal.limit(count: count + fixed.count)
+      if error <= limit || count >= mostBoxes || factor < Self.smallestFactor {
+        return clustering.colorsByWeight
+      }
+      factor *= min(Self.mostFactorStep, limit / error)
     }
-    var seen: Set<OpaqueColor> = []
-    return (fixed + movable).filter { seen.insert($0).inserted }
-  }
-
-  /// Means of `count` boxes, or fewer if there are fewer colours.
-  private static func means(of colors: [WeightedColor], count: Int) -> [OpaqueColor] {
-    guard !colors.isEmpty, count > 0 else { return [] }
-    var boxes = [ColorBox(colors)]
-    while boxes.count < count {
-      guard
-        let widest = boxes.indices.max(by: { boxes[$0].gain < boxes[$1].gain }),
-        boxes[widest].gain > 0
-      else { break }
-      let (first, second) = boxes[widest].divided()
-      boxes[widest] = first
-      boxes.append(second)
-    }
-    return boxes.compactMap(\.sums.mean)
-  }
-
-  /// One step of Lloyd's iteration; a colour that is nearest to nothing stays where it is.
-  private static func moved(
-    _ movable: [OpaqueColor], beside fixed: [OpaqueColor], for colors: [WeightedColor]
-  ) -> [OpaqueColor] {
-    var clusters = [ColorSums](repeating: ColorSums(), count: fixed.count + movable.count)
-    let nearestColors = NearestColorIndex(fixed + movable)
-    for color in colors { clusters[nearestColors.nearest(to: color.color)].add(color) }
-    return zip(movable, clusters.dropFirst(fixed.count)).map { $1.mean ?? $0 }
   }
 }

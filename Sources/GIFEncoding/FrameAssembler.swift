@@ -3,73 +3,74 @@
 /// Turns whole pictures into the frames of a GIF, each drawn over what the one before left.
 ///
 /// A picture is kept back until the next one is known: an equal one only lengthens its delay, and
-/// one in which opaque pixels become transparent makes its disposal clear them, since drawing
-/// cannot. Everywhere else pictures stay and only what differs is drawn.
+/// one in which opaque pixels become clear makes its disposal clear them, since drawing cannot.
+/// Everywhere else pictures stay and only what differs is drawn.
 struct FrameAssembler {
-  /// A frame ready to be stored, its pixels in the variants of ``FrameDifference``.
-  struct Frame {
-    var header: GIFFrame
-    var variants: [[UInt8]]
+  private struct Pending {
+    var picture: QuantizedPicture
+    var drawing: FrameDrawing
+    var delay: Int
   }
 
-  private let transparentIndex: UInt8?
-  /// What is shown when the pending picture is drawn; `nil` if nothing is and no index says so.
-  private var screen: IndexedImage?
-  private var pending: (image: IndexedImage, delay: Int)?
+  /// Whether pictures can have clear pixels.
+  private let hasHoles: Bool
+  /// What is shown when the pending picture is drawn.
+  private var screen: ShownImage
+  private var pending: Pending?
 
-  init(width: Int, height: Int, transparentIndex: UInt8?) {
-    self.transparentIndex = transparentIndex
-    screen = transparentIndex.map { IndexedImage(width: width, height: height, filledWith: $0) }
+  init(width: Int, height: Int, hasHoles: Bool) {
+    self.hasHoles = hasHoles
+    screen = ShownImage(width: width, height: height)
   }
 
-  /// Takes the next picture and its delay in centiseconds; returns the frames that are now final.
-  mutating func append(_ image: IndexedImage, delay: Int) -> [Frame] {
-    guard let shown = pending else {
-      pending = (image, delay)
-      return []
-    }
-    if shown.image == image {
+  /// The last picture as it is shown.
+  var image: ShownImage { pending?.picture.image ?? screen }
+
+  /// Whether the last picture has colours of its own.
+  var isLocal: Bool { pending?.picture.isLocal ?? false }
+
+  /// Takes the next picture, in one or several forms of which the one in the fewest bits is kept,
+  /// and its delay in centiseconds; returns the frames that are now final.
+  mutating func append(_ forms: [QuantizedPicture], delay: Int) -> [StoredFrame] {
+    if let shown = pending, forms.contains(where: { $0.image == shown.picture.image }) {
       pending?.delay += delay
       return []
     }
-    let vanishing = transparentIndex.flatMap { shown.image.areaBecoming($0, in: image) }
-    let frames = frames(showing: shown.image, for: shown.delay, thenClearing: vanishing)
-    pending = (image, delay)
+    // All forms are clear at the same pixels.
+    let vanishing = hasHoles ? forms.first.flatMap { image.areaVanishing(in: $0.image) } : nil
+    let frames = takePending(thenClearing: vanishing)
+    for form in forms {
+      let drawing = FrameDrawing(from: screen, to: form, clearing: nil)
+      if drawing.bitCount < pending?.drawing.bitCount ?? .max {
+        var picture = form
+        picture.image = drawing.image
+        // What is drawn again must not lose again.
+        picture.palette = picture.palette.withoutNeighbors
+        pending = Pending(picture: picture, drawing: drawing, delay: delay)
+      }
+    }
     return frames
   }
 
   /// Returns the frames of the last picture.
-  mutating func finish() -> [Frame] {
-    guard let shown = pending else { return [] }
-    pending = nil
-    return frames(showing: shown.image, for: shown.delay, thenClearing: nil)
-  }
+  mutating func finish() -> [StoredFrame] { takePending(thenClearing: nil) }
 
   /// One frame, or several with nothing new where a delay is longer than the format's longest.
-  private mutating func frames(
-    showing image: IndexedImage, for delay: Int, thenClearing clearedArea: PixelArea?
-  ) -> [Frame] {
-    let count = (delay - 1) / GIFFrame.longestDelay + 1
+  private mutating func takePending(thenClearing cleared: PixelArea?) -> [StoredFrame] {
+    guard let shown = pending else { return [] }
+    pending = nil
+    let count = (shown.delay - 1) / GIFFrame.longestDelay + 1
     return (1...count).map { part in
+      let clearedArea = part == count ? cleared : nil
+      let isDrawn = part == 1 && clearedArea == nil
+      let drawing =
+        isDrawn
+        ? shown.drawing : FrameDrawing(from: screen, to: shown.picture, clearing: clearedArea)
+      screen = shown.picture.image
+      if clearedArea != nil { screen.clear(drawing.area) }
       // The parts differ by one centisecond at most, so that none is too short.
-      let partDelay = delay * part / count - delay * (part - 1) / count
-      return frame(
-        showing: image, for: partDelay, thenClearing: part == count ? clearedArea : nil)
+      let delay = shown.delay * part / count - shown.delay * (part - 1) / count
+      return StoredFrame(drawing, delay: delay, disposal: clearedArea == nil ? .keep : .clear)
     }
-  }
-
-  private mutating func frame(
-    showing image: IndexedImage, for delay: Int, thenClearing clearedArea: PixelArea?
-  ) -> Frame {
-    let difference = FrameDifference(
-      from: screen, to: image, clearedArea: clearedArea, transparentIndex: transparentIndex)
-    screen = image
-    if clearedArea != nil, let transparentIndex {
-      screen?.fill(difference.area, with: transparentIndex)
-    }
-    let header = GIFFrame(
-      area: difference.area, delayInCentiseconds: delay,
-      disposal: clearedArea == nil ? .keep : .clear, transparentIndex: nil)
-    return Frame(header: header, variants: difference.variants)
   }
 }

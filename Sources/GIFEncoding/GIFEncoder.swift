@@ -5,7 +5,7 @@ package import FileSystem
 package import FrameEncoding
 package import Graphics
 
-/// Stores a clip as an animated GIF with one color table for all frames.
+/// Stores a clip as an animated GIF with one colour table for all frames.
 ///
 /// The table is made from a survey of the clip and the frames from a second pass, so that memory
 /// does not depend on the length. A frame holds what changed; see ``FrameAssembler``. After the last
@@ -84,11 +84,13 @@ package final class GIFEncoder: SurveyingFrameEncoder {
   private func makeStream() throws(EncodingError) -> GIFStream {
     precondition(
       survey.frameCount == clip.frameCount, "all frames are surveyed before the first is encoded")
+    let exactColors = backgroundColors
     let builder = PaletteBuilder(
       capacity: options.colorCount ?? 256, needsTransparentIndex: clip.isTransparent,
-      exactColors: backgroundColors)
+      exactColors: exactColors, errorGoal: GIFQuality(options.quality).clipGoal)
     let palette = builder.palette(of: survey.finish())
-    return try GIFStream(writer, clip: clip, palette: palette)
+    return try GIFStream(
+      writer, clip: clip, palette: palette, exactColors: exactColors, options: options)
   }
 
   /// The colours of the background alone, if they are few.

@@ -7,7 +7,7 @@ import FrameEncoding
 
 /// Owns a giflib encoder that writes through a ``FileWriter``; nothing else calls giflib.
 ///
-/// giflib checks the writes of color tables and pixels only, so the writer's first failure is asked
+/// giflib checks the writes of colour tables and pixels only, so the writer's first failure is asked
 /// for after every call.
 ///
 /// Safety: `handle` is freed exactly once, by `close()` or by `deinit`, and never leaves this type.
@@ -21,13 +21,13 @@ import FrameEncoding
 
   /// Opens a file and writes everything that comes before the first frame.
   static func open(
-    _ writer: FileWriter, width: Int, height: Int, palette: Palette, loop: LoopCount
+    _ writer: FileWriter, width: Int, height: Int, table: GIFColorTable, loop: LoopCount
   ) throws(EncodingError) -> GIFFile {
     let repeats = try NetscapeLoop.repeats(for: loop)
     let file = try GIFFile(writer)
     // Before the screen descriptor, or the file calls itself GIF87a.
     unsafe EGifSetGifVersion(file.handle, true)
-    try file.putScreen(width: width, height: height, palette: palette)
+    try file.putScreen(width: width, height: height, table: table)
     if let repeats { try file.putLoop(repeats: repeats) }
     return file
   }
@@ -48,18 +48,13 @@ import FrameEncoding
     unsafe writer.release()
   }
 
-  /// Bytes written so far.
-  var byteCount: Int { unsafe writer.takeUnretainedValue().byteCount }
-
-  /// Appends a frame, whose `indices` are the area's pixels, row by row, each below the color
-  /// table's size.
-  func append(_ frame: GIFFrame, indices: consuming [UInt8]) throws(EncodingError) {
-    let area = frame.area
-    precondition(indices.count == area.width * area.height, "a frame has all its pixels")
-    try putControl(of: frame)
-    let status = unsafe EGifPutImageDesc(
-      handle, Int32(area.x), Int32(area.y), Int32(area.width), Int32(area.height), false, nil)
-    try check(status, "EGifPutImageDesc")
+  /// Appends a frame, whose indices lie below the size of its colour table.
+  func append(_ frame: StoredFrame) throws(EncodingError) {
+    let area = frame.header.area
+    precondition(frame.indices.count == area.width * area.height, "a frame has all its pixels")
+    try putControl(of: frame.header)
+    try putDescriptor(of: frame)
+    var indices = frame.indices
     // giflib masks the pixels where they lie, so it gets a buffer of its own.
     let lines = unsafe indices.withUnsafeMutableBufferPointer { pixels in
       for row in 0..<area.height {
@@ -87,17 +82,40 @@ import FrameEncoding
     guard status == GIF_OK else { throw Self.failure(of: "EGifCloseFile", code: code) }
   }
 
-  private func putScreen(width: Int, height: Int, palette: Palette) throws(EncodingError) {
-    let table = GIFColorTable(palette)
+  private func putScreen(width: Int, height: Int, table: GIFColorTable) throws(EncodingError) {
+    let map = try unsafe Self.makeMap(of: table)
+    defer { unsafe GifFreeMapObject(map) }
+    let status = unsafe EGifPutScreenDesc(handle, Int32(width), Int32(height), 8, 0, map)
+    try check(status, "EGifPutScreenDesc")
+  }
+
+  private func putDescriptor(of frame: StoredFrame) throws(EncodingError) {
+    // giflib loses the last frame's own map when the next frame has none.
+    unsafe GifFreeMapObject(handle.pointee.Image.ColorMap)
+    unsafe handle.pointee.Image.ColorMap = nil
+    let map = try unsafe frame.localTable.map { table throws(EncodingError) in
+      try unsafe Self.makeMap(of: table)
+    }
+    defer { unsafe GifFreeMapObject(map) }
+    let area = frame.header.area
+    // What giflib compresses with; the table's own size is written already.
+    unsafe handle.pointee.SColorMap.pointee.BitsPerPixel = Int32(frame.codeSize)
+    let status = unsafe EGifPutImageDesc(
+      handle, Int32(area.x), Int32(area.y), Int32(area.width), Int32(area.height), false, map)
+    try check(status, "EGifPutImageDesc")
+  }
+
+  /// Makes a map that the caller frees.
+  private static func makeMap(
+    of table: GIFColorTable
+  ) throws(EncodingError) -> UnsafeMutablePointer<ColorMapObject> {
     var entries = table.entries.map {
       GifColorType(Red: UInt8($0.red), Green: UInt8($0.green), Blue: UInt8($0.blue))
     }
     guard let map = unsafe GifMakeMapObject(Int32(entries.count), &entries) else {
-      throw Self.failure(of: "GifMakeMapObject", code: E_GIF_ERR_NOT_ENOUGH_MEM)
+      throw failure(of: "GifMakeMapObject", code: E_GIF_ERR_NOT_ENOUGH_MEM)
     }
-    defer { unsafe GifFreeMapObject(map) }
-    let status = unsafe EGifPutScreenDesc(handle, Int32(width), Int32(height), 8, 0, map)
-    try check(status, "EGifPutScreenDesc")
+    return unsafe map
   }
 
   private func putLoop(repeats: Int) throws(EncodingError) {

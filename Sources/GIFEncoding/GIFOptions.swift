@@ -2,7 +2,7 @@
 
 /// What can be chosen about a GIF beyond the clip itself.
 package struct GIFOptions: Sendable, Hashable {
-  /// Which color tables a file has.
+  /// Which colour tables a file has.
   package enum Tables: String, Sendable, Hashable, CaseIterable {
     /// Whatever reaches the quality in the fewest bytes.
     case auto
@@ -14,13 +14,13 @@ package struct GIFOptions: Sendable, Hashable {
 
   package enum Dither: String, Sendable, Hashable, CaseIterable {
     case none
-    /// A pattern that stays where it is, only where colors are blended over an area.
+    /// A pattern that stays where it is, only where colours are blended over an area.
     case ordered
   }
 
   /// 0 to 100; see `draft`, `standard` and `high`.
   package var quality = Self.standard
-  /// The most entries of a color table, the transparent one included, 2 to 256; nil lets the
+  /// The most entries of a colour table, the transparent one included, 2 to 256; nil lets the
   /// quality decide.
   package var colorCount: Int?
   package var dither = Dither.none

@@ -7,25 +7,26 @@ struct GIFPlan {
   let width: Int
   let height: Int
   let loop: LoopCount
-  let colorCount: Int
-  private var frames: [GIFFrame] = []
+  let table: GIFColorTable
+  private var frames: [FrameSummary] = []
 
-  init(width: Int, height: Int, loop: LoopCount, colorCount: Int) {
+  init(width: Int, height: Int, loop: LoopCount, table: GIFColorTable) {
     self.width = width
     self.height = height
     self.loop = loop
-    self.colorCount = colorCount
+    self.table = table
   }
 
-  mutating func append(_ frame: GIFFrame) { frames.append(frame) }
+  mutating func append(_ frame: StoredFrame) { frames.append(frame.summary) }
 
-  /// Reads a file's blocks and throws `EncodingError.verification` at the first that is not as planned.
+  /// Reads a file and throws `EncodingError.verification` at the first that is not as planned.
   func verify(path: String) throws(EncodingError) {
     var reader = try GIFReader(path: path)
-    guard (reader.width, reader.height, reader.colorCount) == (width, height, colorCount) else {
+    guard (reader.width, reader.height) == (width, height), reader.table == table.bytes else {
       throw .verification(
-        detail: "the screen is \(reader.width)×\(reader.height) in \(reader.colorCount) colours "
-          + "instead of \(width)×\(height) in \(colorCount)")
+        detail: "the screen is \(reader.width)×\(reader.height) in "
+          + "\(reader.table.count / 3) colours "
+          + "instead of \(width)×\(height) in \(table.entries.count), or their colors differ")
     }
     for (index, planned) in frames.enumerated() {
       guard let found = try reader.nextFrame() else {

@@ -2,7 +2,7 @@
 
 package import FrameEncoding
 
-/// Reads the blocks of a GIF back, without its pixels, in memory that does not depend on its length.
+/// Reads a GIF back, frame by frame, in memory that does not depend on its length.
 ///
 /// Everything that the encoder never writes is an error: this checks our own files and is no
 /// general reader. Errors are `EncodingError.verification`, or `.writing` if reading fails.
@@ -11,14 +11,14 @@ package import FrameEncoding
 package struct GIFReader {
   package let width: Int
   package let height: Int
-  /// Entries of the global color table.
-  package let colorCount: Int
+  /// The global colour table: red, green and blue of each entry.
+  package let table: [UInt8]
   /// The number in the loop extension read so far, or `nil` if there was none.
   package private(set) var repeats: Int?
 
   private var file: GIFBytes
 
-  /// Opens a file and reads up to the end of its global color table.
+  /// Opens a file and reads up to the end of its global colour table.
   package init(path: String) throws(EncodingError) {
     file = try GIFBytes(path: path)
     guard try file.bytes(6) == Array("GIF89a".utf8) else {
@@ -28,13 +28,13 @@ package struct GIFReader {
     height = try file.word()
     let flags = try file.byte()
     guard flags & 0x80 != 0 else { throw .verification(detail: "no global color table") }
-    colorCount = 2 << Int(flags & 7)
     let backgroundIndexAndAspect = 2
-    _ = try file.bytes(backgroundIndexAndAspect + 3 * colorCount)
+    _ = try file.bytes(backgroundIndexAndAspect)
+    table = try file.bytes(3 * (2 << Int(flags & 7)))
   }
 
   /// Reads on to the end of the next frame; `nil` at the end of the file.
-  package mutating func nextFrame() throws(EncodingError) -> GIFFrame? {
+  package mutating func nextFrame() throws(EncodingError) -> FrameSummary? {
     var control: Control?
     while true {
       switch try file.byte() {
@@ -93,27 +93,40 @@ package struct GIFReader {
     }
   }
 
-  private mutating func readFrame(_ control: Control?) throws(EncodingError) -> GIFFrame {
+  private mutating func readFrame(_ control: Control?) throws(EncodingError) -> FrameSummary {
     let (left, top) = (try file.word(), try file.word())
     let (frameWidth, frameHeight) = (try file.word(), try file.word())
     guard frameWidth > 0, frameHeight > 0, left + frameWidth <= width, top + frameHeight <= height
     else { throw .verification(detail: "a frame is empty or not inside the screen") }
-    guard try file.byte() == 0 else {
-      throw .verification(detail: "a frame is interlaced or has a color table")
-    }
     guard let control else { throw .verification(detail: "a frame has no delay") }
-    try skipPixels()
-    return GIFFrame(
+    let flags = try file.byte()
+    guard flags & 0x78 == 0, flags == 0 || flags & 0x80 != 0 else {
+      throw .verification(detail: "a frame is interlaced or has a sorted table")
+    }
+    let colorCount = flags == 0 ? 0 : 2 << Int(flags & 7)
+    var digest = ContentDigest()
+    for byte in try file.bytes(3 * colorCount) { digest.add(byte) }
+    try readPixels(count: frameWidth * frameHeight, into: &digest)
+    let header = GIFFrame(
       area: PixelArea(x: left, y: top, width: frameWidth, height: frameHeight),
       delayInCentiseconds: control.delay, disposal: control.disposal,
       transparentIndex: control.transparentIndex)
+    return FrameSummary(header: header, colorCount: colorCount, digest: digest.value)
   }
 
-  private mutating func skipPixels() throws(EncodingError) {
-    guard (2...8).contains(try file.byte()) else {
+  private mutating func readPixels(
+    count: Int, into digest: inout ContentDigest
+  ) throws(EncodingError) {
+    let codeSize = Int(try file.byte())
+    guard (2...8).contains(codeSize) else {
       throw .verification(detail: "a frame's code size is not 2 to 8")
     }
-    guard try !file.block().isEmpty else { throw .verification(detail: "a frame has no pixels") }
-    while try !file.block().isEmpty {}
+    var decoder = LZWReader(codeSize: codeSize, pixelCount: count)
+    while case let block = try file.block(), !block.isEmpty {
+      for byte in block { try decoder.read(byte, into: &digest) }
+    }
+    guard decoder.isComplete else {
+      throw .verification(detail: "a frame has \(decoder.pixelsLeft) pixels too few")
+    }
   }
 }

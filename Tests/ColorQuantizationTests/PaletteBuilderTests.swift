@@ -31,7 +31,7 @@ import Testing
   func keepsFewColors(count: Int, capacity: Int) {
     let palette = Self.palette(of: Self.distinctColors(count), capacity: capacity)
     #expect(Set(palette.colors) == Set(Self.distinctColors(count).map(\.color)))
-    #expect(palette.transparentIndex == (count < capacity ? UInt8(count) : nil))
+    #expect(palette.transparentIndex == (count < capacity ? 0 : nil))
   }
 
   @Test(
@@ -43,7 +43,7 @@ import Testing
     #expect(palette.count <= capacity)
     #expect(palette.count >= capacity * 3 / 4)
     #expect(Set(palette.colors).count == palette.colors.count)
-    #expect(palette.transparentIndex == UInt8(palette.colors.count))
+    #expect(palette.transparentIndex == 0)
   }
 
   @Test("White stays 255, 255, 255 if it is named, however little of it there is")
@@ -63,11 +63,45 @@ import Testing
     #expect(!palette.colors.contains(Self.white))
   }
 
-  @Test("A fill with more weight than two even shares keeps its exact colour")
+  @Test("A fill that outweighs the colours near it keeps its exact colour")
   func keepsHeavyColors() {
     let fill = OpaqueColor(red: 201, green: 77, blue: 33)
-    let colors = Self.distinctColors(4000) + [WeightedColor(color: fill, weight: 40)]
+    let colors = Self.distinctColors(4000) + [WeightedColor(color: fill, weight: 60)]
     #expect(Self.palette(of: colors).colors.contains(fill))
+  }
+
+  @Test(
+    "A palette has no more colours than its goal needs, and more for a smaller error",
+    arguments: [false, true])
+  func stopsAtItsGoal(isBalanced: Bool) {
+    let colors = Self.distinctColors(3000)
+    var counts: [Int] = []
+    for error in [1000.0, 300, 100, 50] {
+      let builder = PaletteBuilder(
+        capacity: 256, needsTransparentIndex: false, exactColors: [],
+        errorGoal: isBalanced ? .balanced(error) : .constant(error))
+      let palette = builder.palette(of: colors)
+      var mapper = PaletteMapper(palette)
+      let sum = colors.reduce(0) {
+        $0 + $1.color.squaredDistance(to: OpaqueColor(bits: mapper.color(for: $1.color.bits)))
+      }
+      let growth = isBalanced ? (Double(palette.colors.count) / 32).squareRoot() : 1
+      #expect(Double(sum) / Double(3 * colors.count) <= error * growth)
+      counts.append(palette.colors.count)
+    }
+    #expect(counts[0] < 32)
+    #expect(zip(counts, counts.dropFirst()).allSatisfy { $0 < $1 })
+  }
+
+  @Test func sumsTheWeightsOfEqualColors() {
+    let pixels: [UInt64] = [
+      0xFF00_0001_0000_0003, 0xFF00_0002_0000_0001, 0xFF00_0001_0000_0001, 0x0000_0000_0000_0001,
+    ]
+    #expect(
+      WeightedColor.sum(pixels) == [
+        WeightedColor(color: OpaqueColor(red: 1, green: 0, blue: 0), weight: 4),
+        WeightedColor(color: OpaqueColor(red: 2, green: 0, blue: 0), weight: 1),
+      ])
   }
 
   @Test func aClipOfNoColorsHasAPaletteToBeTransparentIn() {

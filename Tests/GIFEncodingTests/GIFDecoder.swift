@@ -11,14 +11,16 @@ struct GIFDecoder {
     /// Packed as `PremultipliedColor.bits`; 0 where nothing was drawn.
     let pixels: [UInt32]
     let delay: Int
+    let hasOwnTable: Bool
   }
 
   private(set) var width = 0
   private(set) var height = 0
-  /// The global color table.
+  /// The global colour table.
   private(set) var table: [UInt32] = []
   private(set) var pictures: [Picture] = []
   private(set) var repeats: Int?
+  var ownTableCount: Int { pictures.count { $0.hasOwnTable } }
 
   private let bytes: [UInt8]
   private var position = 0
@@ -32,11 +34,8 @@ struct GIFDecoder {
     width = Self.word(header, 6)
     height = Self.word(header, 8)
     screen = [UInt32](repeating: 0, count: width * height)
-    guard let entries = take(3 * (2 << Int(header[10] & 7))) else { return nil }
-    table = stride(from: 0, to: entries.count, by: 3).map {
-      UInt32(entries[$0]) | UInt32(entries[$0 + 1]) << 8 | UInt32(entries[$0 + 2]) << 16
-        | 0xFF00_0000
-    }
+    guard let entries = takeTable(sizeBits: header[10]) else { return nil }
+    table = entries
     while let label = take(1)?.first {
       switch label {
       case 0x21: guard readExtension() else { return nil }
@@ -62,8 +61,9 @@ struct GIFDecoder {
   }
 
   private mutating func readImage() -> Bool {
-    guard let place = take(9), place[8] == 0, let codeSize = take(1)?.first,
-      let codes = takeBlocks()
+    guard let place = take(9), place[8] & 0x78 == 0,
+      let table = place[8] == 0 ? table : takeTable(sizeBits: place[8]),
+      let codeSize = take(1)?.first, 2...8 ~= codeSize, let codes = takeBlocks()
     else { return false }
     let (left, top) = (Self.word(place, 0), Self.word(place, 2))
     let (columns, rows) = (Self.word(place, 4), Self.word(place, 6))
@@ -76,13 +76,24 @@ struct GIFDecoder {
       (top + $0 / columns) * width + left + $0 % columns
     }
     for (position, index) in zip(positions, indices) where index != transparent {
+      guard table.indices.contains(Int(index)) else { return false }
       screen[position] = table[Int(index)]
     }
-    pictures.append(Picture(pixels: screen, delay: Self.word(control, 1)))
+    pictures.append(
+      Picture(pixels: screen, delay: Self.word(control, 1), hasOwnTable: place[8] != 0))
     if control[0] >> 2 & 7 == 2 {
       for position in positions { screen[position] = 0 }
     }
     return true
+  }
+
+  private mutating func takeTable(sizeBits: UInt8) -> [UInt32]? {
+    take(3 * (2 << Int(sizeBits & 7))).map { entries in
+      stride(from: 0, to: entries.count, by: 3).map {
+        UInt32(entries[$0]) | UInt32(entries[$0 + 1]) << 8 | UInt32(entries[$0 + 2]) << 16
+          | 0xFF00_0000
+      }
+    }
   }
 
   private mutating func take(_ count: Int) -> [UInt8]? {

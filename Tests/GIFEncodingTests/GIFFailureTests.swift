@@ -34,7 +34,7 @@ import TestSupport
   func reportsErrno(path: String, code: Int32) throws {
     let error = #expect(throws: EncodingError.self) {
       let encoder = try GIFEncoder(
-        path: path, clip: Self.clip.description, options: GIFOptions())
+        path: path, clip: Self.clip.description, options: .exact)
       try Self.clip.encode(with: encoder)
     }
     guard case .writing(_, code, _) = error else {
@@ -47,7 +47,7 @@ import TestSupport
   func checksTheFile() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("", to: "clip.gif")
-    let encoder = try GIFEncoder(path: path, clip: Self.clip.description, options: GIFOptions())
+    let encoder = try GIFEncoder(path: path, clip: Self.clip.description, options: .exact)
     for frame in Self.clip.frames { try encoder.survey(frame) }
     for frame in Self.clip.frames { try encoder.encode(frame) }
     var other = Self.clip
@@ -85,6 +85,39 @@ import TestSupport
     }
     // The header alone has 48 bits whose change is an error.
     #expect(foundCount > 48)
+  }
+
+  @Test("Every damaged bit that changes what is shown is found")
+  func findsDamagedPixels() throws {
+    let clip = TestClip.random(
+      width: 9, height: 7, colorCount: 30, isTransparent: false, seed: 3)
+    let bytes = try clip.encoded()
+    let folder = try TemporaryFolder()
+    let whole = try Self.content(of: bytes, in: folder)
+    let shown = try clip.shown(by: #require(GIFDecoder(bytes)))
+    var changedCount = 0
+    for index in bytes.indices {
+      for bit in 0..<8 {
+        var damaged = bytes
+        damaged[index] ^= 1 << bit
+        guard let gif = GIFDecoder(damaged), clip.shown(by: gif) != shown else { continue }
+        changedCount += 1
+        #expect((try? Self.content(of: damaged, in: folder)) != whole)
+      }
+    }
+    #expect(changedCount > 100)
+  }
+
+  /// What our reader sees of a file: its colour table and all frames.
+  private static func content(
+    of bytes: [UInt8], in folder: TemporaryFolder
+  ) throws -> [AnyHashable] {
+    let path = folder.path(of: "clip.gif")
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
+    var reader = try GIFReader(path: path)
+    var content: [AnyHashable] = [reader.width, reader.height, reader.table]
+    while let frame = try reader.nextFrame() { content.append(frame) }
+    return content
   }
 
   private static func frameCount(of bytes: [UInt8], in folder: TemporaryFolder) throws -> Int {

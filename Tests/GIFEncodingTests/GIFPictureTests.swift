@@ -28,8 +28,9 @@ import Testing
   func usesTheNearestColor(capacity: Int, isTransparent: Bool) throws {
     let clip = TestClip.random(
       width: 23, height: 29, colorCount: 900, isTransparent: isTransparent, seed: 5)
-    var options = GIFOptions()
+    var options = GIFOptions.exact
     options.colorCount = capacity
+    options.tables = .global
     let gif = try #require(GIFDecoder(clip.encoded(options)))
     for (frame, shown) in zip(clip.frames, clip.shown(by: gif)) {
       for (source, pixel) in zip(clip.flattened(frame), shown) {

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+
+import ColorQuantization
+
+/// Gives each picture of a clip colours that a GIF can show, from the clip's palette or from one of
+/// the picture's own.
+///
+/// Only pixels whose source changed get a colour; all others keep the one they are shown with, so
+/// that what stands still is still.
+struct PictureQuantizer {
+  /// A palette of the clip with no more colours is not beaten by one that has to be stored again.
+  private static let smallPaletteCount = 64
+  /// How many times the error of the clip's palette a picture's own may have.
+  private static let ownErrorFactor = 2.0
+  /// How much more a pixel matters that is equal to its neighbour: in a flat area errors are seen.
+  private static let flatWeight = 3
+  /// How many times its goal the error of one picture may be if so few colours are enough for the
+  /// clip as a whole.
+  private static let sharedErrorFactor = 8.0
+
+  private let quality: GIFQuality
+  private let tables: GIFOptions.Tables
+  private let colorCount: Int
+  private let exactColors: [OpaqueColor]
+  private let loss: ColorLoss
+  private var global: PaletteMapper
+  private let globalIndices: IndexedPalette
+  private var contest = TableContest()
+  /// Of the last picture that was tried in the clip's colours.
+  private var globalError = 0.0
+  /// The last picture, unchanged.
+  private var source: [UInt32] = []
+  /// From the first to the last position at which the next picture differs from it.
+  private var changedRange = 0..<0
+
+  init(palette: Palette, exactColors: [OpaqueColor], options: GIFOptions) {
+    quality = GIFQuality(options.quality)
+    tables = options.tables
+    colorCount = options.colorCount ?? 256
+    self.exactColors = exactColors
+    global = PaletteMapper(palette)
+    loss = ColorLoss(options.loss, exactColors: exactColors)
+    globalIndices = IndexedPalette(palette, loss: loss)
+  }
+
+  /// The forms in which the next picture, whose pixels are opaque or clear, is shown well enough
+  /// over `image`, which is how the one before is shown.
+  mutating func forms(of next: [UInt32], over image: ShownImage) -> [QuantizedPicture] {
+    defer { source = next }
+    let isFirst = source.isEmpty
+    if isFirst { source = [UInt32](repeating: OpaqueColor.clear, count: next.count) }
+    let first = next.indices.first { next[$0] != source[$0] } ?? 0
+    let last = next.indices.last { next[$0] != source[$0] } ?? -1
+    changedRange = first..<last + 1
+    let goal = isFirst ? quality.firstGoal : quality.pictureGoal
+    if tables == .local { return [localForm(of: next, over: image, errorGoal: goal)] }
+    if tables == .auto, !isFirst, contest.isDecided(forLocal: true) {
+      let ownGoal = min(goal, globalError * Self.ownErrorFactor)
+      return [localForm(of: next, over: image, errorGoal: ownGoal)]
+    }
+    let (form, error) = globalForm(of: next, over: image)
+    globalError = error
+    if tables == .global { return [form] }
+    let isSmall = globalIndices.palette.count <= Self.smallPaletteCount
+    if error > goal * (isSmall && !isFirst ? Self.sharedErrorFactor : 1) {
+      return [localForm(of: next, over: image, errorGoal: goal)]
+    }
+    if isFirst || isSmall || contest.isDecided(forLocal: false) { return [form] }
+    let ownGoal = min(goal, error * Self.ownErrorFactor)
+    return [form, localForm(of: next, over: image, errorGoal: ownGoal)]
+  }
+
+  /// Takes note of the form that was kept of the last picture that had several.
+  mutating func noteChoice(isLocal: Bool) { contest.noteWinner(isLocal: isLocal) }
+
+  /// The picture in the clip's colours, and the mean squared error of what changes but for the
+  /// exact colours.
+  private mutating func globalForm(
+    of next: [UInt32], over image: ShownImage
+  ) -> (form: QuantizedPicture, error: Double) {
+    var image = image
+    var error = 0
+    var count = 0
+    let exact = exactColors.map(\.bits)
+    for position in changedRange where next[position] != source[position] {
+      let pixel = next[position]
+      let color = global.color(for: pixel)
+      image.pixels[position] = color
+      if pixel != OpaqueColor.clear, !exact.contains(pixel) {
+        let weight = position > 0 && next[position - 1] == pixel ? Self.flatWeight : 1
+        count += weight
+        error += weight * OpaqueColor(bits: pixel).squaredDistance(to: OpaqueColor(bits: color))
+      }
+    }
+    let form = QuantizedPicture(image: image, palette: globalIndices, isLocal: false)
+    return (form, Double(error) / Double(3 * max(1, count)))
+  }
+
+  /// The picture in colours made for what changes.
+  private func localForm(
+    of next: [UInt32], over image: ShownImage, errorGoal: Double
+  ) -> QuantizedPicture {
+    var image = image
+    let colors = WeightedColor.sum(runsOfChange(in: next))
+    let weight = colors.reduce(0) { $0 + $1.weight }
+    let moving = colors.reduce(0) { $0 + (exactColors.contains($1.color) ? 0 : $1.weight) }
+    let builder = PaletteBuilder(
+      capacity: colorCount, needsTransparentIndex: true, exactColors: exactColors,
+      errorGoal: .constant(errorGoal * Double(moving) / Double(max(1, weight))))
+    let palette = builder.palette(of: colors)
+    var mapper = PaletteMapper(palette)
+    for position in changedRange where next[position] != source[position] {
+      image.pixels[position] = mapper.color(for: next[position])
+    }
+    return QuantizedPicture(
+      image: image, palette: IndexedPalette(palette, loss: loss), isLocal: true)
+  }
+
+  /// The pixels that change, as `WeightedColor.sum` takes them.
+  private func runsOfChange(in next: [UInt32]) -> [UInt64] {
+    var runs: [UInt64] = []
+    var last = OpaqueColor.clear
+    for position in changedRange {
+      let pixel = next[position]
+      let isFlat = pixel == last
+      last = pixel
+      if pixel == source[position] { continue }
+      if isFlat, let run = runs.last, run >> 32 == UInt64(pixel), run & 0x8000_0000 == 0 {
+        runs[runs.count - 1] += UInt64(Self.flatWeight)
+      } else {
+        runs.append(UInt64(pixel) << 32 | UInt64(isFlat ? Self.flatWeight : 1))
+      }
+    }
+    return runs
+  }
+}

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+
+import FrameEncoding
+import GIFEncoding
+import Graphics
+import Testing
+import TestSupport
+
+/// What the options change, and what they must not.
+@Suite struct GIFQualityTests {
+  /// A disc that crosses a canvas, its edge soft and its colour fading from frame to frame.
+  private static let clip = TestClip(
+    (0..<16).map { frame in
+      var picture = PixelBuffer(width: 64, height: 48, filledWith: PremultipliedColor(.white))
+      for y in 0..<48 {
+        for x in 0..<64 {
+          let (dx, dy) = (Double(x - 8 - 3 * frame), Double(y - 24))
+          let distance = (dx * dx + dy * dy).squareRoot()
+          let cover = min(1, max(0, (16 - distance) / 8)) * (1 - Double(frame) / 20)
+          let part = { (color: Double) in UInt32(255 - cover * (255 - color) + 0.5) }
+          picture.pixels[y * 64 + x] =
+            0xFF00_0000 | part(40) << 16 | part(60 + 4 * Double(y)) << 8 | part(200)
+        }
+      }
+      return picture
+    })
+
+  private static func options(
+    quality: Int, tables: GIFOptions.Tables = .auto
+  ) -> GIFOptions {
+    var options = GIFOptions()
+    options.quality = quality
+    options.tables = tables
+    return options
+  }
+
+  /// The sum of squared errors of all frames.
+  private static func error(of gif: GIFDecoder) -> Int {
+    zip(clip.frames, clip.shown(by: gif)).reduce(0) { sum, pair in
+      sum
+        + zip(pair.0.pixels, pair.1).reduce(0) { sum, pixels in
+          stride(from: UInt32(0), to: 24, by: 8).reduce(sum) {
+            let difference = Int(pixels.0 >> $1 & 255) - Int(pixels.1 >> $1 & 255)
+            return $0 + difference * difference
+          }
+        }
+    }
+  }
+
+  @Test(
+    "More quality takes more bytes and leaves less error", arguments: GIFOptions.Tables.allCases)
+  func tradesBytesForQuality(tables: GIFOptions.Tables) throws {
+    let files = try [GIFOptions.draft, GIFOptions.standard, GIFOptions.high, 100].map {
+      try Self.clip.encoded(Self.options(quality: $0, tables: tables))
+    }
+    let errors = try files.map { Self.error(of: try #require(GIFDecoder($0))) }
+    // One table for all frames is full before the highest quality is reached.
+    for (less, more) in zip(files, files.dropFirst()) { #expect(less.count <= more.count) }
+    for (less, more) in zip(errors, errors.dropFirst()) { #expect(less >= more) }
+    #expect(files[0].count < files[3].count)
+    #expect(errors[0] > errors[3])
+  }
+
+  @Test(
+    "A pixel whose source stands still stands still", arguments: [0, 50, 75, 100],
+    GIFOptions.Tables.allCases)
+  func doesNotFlicker(quality: Int, tables: GIFOptions.Tables) throws {
+    let options = Self.options(quality: quality, tables: tables)
+    for isTransparent in [false, true] {
+      let random = TestClip.random(
+        width: 31, height: 17, colorCount: 900, isTransparent: isTransparent, seed: 4)
+      for clip in [random, Self.clip] {
+        let gif = try #require(GIFDecoder(clip.encoded(options)))
+        let sources = clip.frames.map(clip.flattened)
+        let shown = clip.shown(by: gif)
+        for frame in 1..<sources.count {
+          for pixel in sources[frame].indices
+          where sources[frame][pixel] == sources[frame - 1][pixel] {
+            #expect(shown[frame][pixel] == shown[frame - 1][pixel])
+          }
+        }
+      }
+    }
+  }
+
+  @Test("Tables are where they were asked for")
+  func putsTables() throws {
+    let global = try #require(
+      GIFDecoder(Self.clip.encoded(Self.options(quality: 90, tables: .global))))
+    #expect(global.ownTableCount == 0)
+    let local = try #require(
+      GIFDecoder(Self.clip.encoded(Self.options(quality: 90, tables: .local))))
+    #expect(local.ownTableCount == local.pictures.count)
+  }
+
+  @Test("A clip of few colours has one table, and one whose frames have more have their own")
+  func choosesTables() throws {
+    let few = TestClip.random(
+      width: 30, height: 30, colorCount: 12, isTransparent: false, seed: 6)
+    let one = try #require(GIFDecoder(few.encoded(Self.options(quality: 75))))
+    #expect(one.ownTableCount == 0)
+    var generator = SeededGenerator(seed: 9)
+    let noise = TestClip(
+      (0..<6).map { _ in
+        var frame = PixelBuffer(width: 20, height: 10)
+        for index in frame.pixels.indices {
+          frame.pixels[index] = 0xFF00_0000 | .random(in: 0...0xFFFFFF, using: &generator)
+        }
+        return frame
+      })
+    let many = try #require(GIFDecoder(noise.encoded(Self.options(quality: 100))))
+    #expect(many.ownTableCount > 0)
+    #expect(noise.shown(by: many) == noise.frames.map(\.pixels))
+  }
+
+  @Test("A background of one colour is shown exactly at any quality", arguments: [0, 50, 75, 90])
+  func keepsTheBackground(quality: Int) throws {
+    var clip = Self.clip
+    clip.description.evenBackground = PixelBuffer(
+      width: 64, height: 48, filledWith: PremultipliedColor(.white))
+    let gif = try #require(GIFDecoder(clip.encoded(Self.options(quality: quality))))
+    for (frame, shown) in zip(clip.frames, clip.shown(by: gif)) {
+      for (source, pixel) in zip(frame.pixels, shown) where source == 0xFFFF_FFFF {
+        #expect(pixel == 0xFFFF_FFFF)
+      }
+    }
+  }
+
+  @Test(
+    "A loss makes the file smaller and keeps every pixel within its bound",
+    arguments: [10, 30, 100])
+  func losesWithinBounds(loss: Int) throws {
+    var options = Self.options(quality: 90)
+    let exact = try Self.clip.encoded(options)
+    options.loss = loss
+    let lossy = try Self.clip.encoded(options)
+    #expect(lossy.count < exact.count)
+    // The bound holds from the colour of the palette, which is off by a little itself.
+    let bound = 0.32 * Double(loss) + 8
+    let gif = try #require(GIFDecoder(lossy))
+    for (frame, shown) in zip(Self.clip.frames, Self.clip.shown(by: gif)) {
+      for (source, pixel) in zip(frame.pixels, shown) {
+        let sum = stride(from: UInt32(0), to: 24, by: 8).reduce(0) {
+          let difference = Int(source >> $1 & 255) - Int(pixel >> $1 & 255)
+          return $0 + difference * difference
+        }
+        #expect((Double(sum) / 3).squareRoot() <= bound)
+      }
+    }
+  }
+}
