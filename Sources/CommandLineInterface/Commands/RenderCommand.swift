@@ -102,7 +102,7 @@ package struct RenderCommand: Command {
         summary.add(error, of: word)
       }
     }
-    var check = OutputCheck(existing: running.existing, inputs: presets.filter { $0 != "-" })
+    var check = OutputCheck(existing: running.existing, inputs: presets)
     for output in jobs.flatMap(\.outputs) { try check.check(output.path) }
     // A preset that could not be read may be the one that an option is for.
     if jobs.count == presets.count { try checkEffects(jobs) }

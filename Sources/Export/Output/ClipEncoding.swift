@@ -120,7 +120,7 @@ struct ClipEncoding {
   ) async throws {
     let source = source
     let before = framesDone
-    try await renderer.render(
+    try await renderer.forFrames(of: source.width * source.height).render(
       0..<timing.frameCount, frame: { source.frame(at: timing.rate.time(ofFrame: $0)) },
       deliver: { index, frame in
         try take(frame)
