@@ -8,8 +8,8 @@
 /// and the sums are integers that depend on what was counted alone, not on the order. A colour with
 /// most of the weight of its two-wide cell is still its mean exactly.
 package struct ColorHistogram: Sendable {
-  /// Cells of 32 a side always fit: 6 MB.
-  package static let defaultCapacity = 1 << 17
+  /// Cells of 32 a side always fit: 3 MB.
+  package static let defaultCapacity = 1 << 16
 
   private struct Cell {
     let key: UInt32

@@ -49,6 +49,8 @@ struct FrameAssembler {
         pending = Pending(picture: picture, drawing: drawing, delay: delay)
       }
     }
+    // Nothing will be cleared, so that the picture is drawn as it is and memory can be saved.
+    if !hasHoles, let shown = pending { screen = shown.picture.image }
     return frames
   }
 

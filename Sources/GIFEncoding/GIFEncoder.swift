@@ -84,19 +84,22 @@ package final class GIFEncoder: SurveyingFrameEncoder {
   private func makeStream() throws(EncodingError) -> GIFStream {
     precondition(
       survey.frameCount == clip.frameCount, "all frames are surveyed before the first is encoded")
-    let exactColors = backgroundColors
+    let backgroundColors = backgroundColors
+    let exactColors =
+      backgroundColors.count <= Self.exactBackgroundColorCount ? backgroundColors : []
     let builder = PaletteBuilder(
       capacity: options.colorCount ?? 256, needsTransparentIndex: clip.isTransparent,
       exactColors: exactColors, errorGoal: GIFQuality(options.quality).clipGoal)
     let palette = builder.palette(of: survey.finish())
     return try GIFStream(
-      writer, clip: clip, palette: palette, exactColors: exactColors, options: options)
+      writer, clip: clip,
+      quantizer: PictureQuantizer(
+        palette: palette, exactColors: exactColors, backgroundColors: backgroundColors,
+        options: options))
   }
 
-  /// The colours of the background alone, if they are few.
   private var backgroundColors: [OpaqueColor] {
-    let pixels = Set(alpha.pixels(of: clip.evenBackground)).subtracting([OpaqueColor.clear])
-    guard pixels.count <= Self.exactBackgroundColorCount else { return [] }
-    return pixels.sorted().map(OpaqueColor.init(bits:))
+    Set(alpha.pixels(of: clip.evenBackground)).subtracting([OpaqueColor.clear]).sorted()
+      .map(OpaqueColor.init(bits:))
   }
 }

@@ -13,13 +13,12 @@ struct GIFStream: ~Copyable {
   private var plan: GIFPlan
 
   init(
-    _ writer: FileWriter, clip: ClipDescription, palette: Palette, exactColors: [OpaqueColor],
-    options: GIFOptions
+    _ writer: FileWriter, clip: ClipDescription, quantizer: PictureQuantizer
   ) throws(EncodingError) {
-    let table = GIFColorTable(palette)
+    let table = GIFColorTable(quantizer.palette)
     file = try GIFFile.open(
       writer, width: clip.width, height: clip.height, table: table, loop: clip.loop)
-    quantizer = PictureQuantizer(palette: palette, exactColors: exactColors, options: options)
+    self.quantizer = quantizer
     assembler = FrameAssembler(
       width: clip.width, height: clip.height, hasHoles: clip.isTransparent)
     clock = CentisecondClock(

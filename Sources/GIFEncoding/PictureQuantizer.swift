@@ -14,6 +14,11 @@ struct PictureQuantizer {
   private static let ownErrorFactor = 2.0
   /// How much more a pixel matters that is equal to its neighbour: in a flat area errors are seen.
   private static let flatWeight = 3
+  /// How much more a pixel matters that goes back to the background: it stays so, and a trail in a
+  /// gradient is seen.
+  private static let backgroundWeight = 8
+  /// How much smaller errors must be over a background that has no exact colours.
+  private static let gradientFactor = 0.6
   /// How many times its goal the error of one picture may be if so few colours are enough for the
   /// clip as a whole.
   private static let sharedErrorFactor = 8.0
@@ -22,6 +27,7 @@ struct PictureQuantizer {
   private let tables: GIFOptions.Tables
   private let colorCount: Int
   private let exactColors: [OpaqueColor]
+  private let backgroundColors: Set<OpaqueColor>
   private let loss: ColorLoss
   private var global: PaletteMapper
   private let globalIndices: IndexedPalette
@@ -33,7 +39,13 @@ struct PictureQuantizer {
   /// From the first to the last position at which the next picture differs from it.
   private var changedRange = 0..<0
 
-  init(palette: Palette, exactColors: [OpaqueColor], options: GIFOptions) {
+  /// Starts with the palette of the clip, the colours that never change and those of the
+  /// background.
+  init(
+    palette: Palette, exactColors: [OpaqueColor], backgroundColors: [OpaqueColor],
+    options: GIFOptions
+  ) {
+    self.backgroundColors = Set(backgroundColors)
     quality = GIFQuality(options.quality)
     tables = options.tables
     colorCount = options.colorCount ?? 256
@@ -42,6 +54,9 @@ struct PictureQuantizer {
     loss = ColorLoss(options.loss, exactColors: exactColors)
     globalIndices = IndexedPalette(palette, loss: loss)
   }
+
+  /// The palette of the clip.
+  var palette: Palette { globalIndices.palette }
 
   /// The forms in which the next picture, whose pixels are opaque or clear, is shown well enough
   /// over `image`, which is how the one before is shown.
@@ -52,7 +67,8 @@ struct PictureQuantizer {
     let first = next.indices.first { next[$0] != source[$0] } ?? 0
     let last = next.indices.last { next[$0] != source[$0] } ?? -1
     changedRange = first..<last + 1
-    let goal = isFirst ? quality.firstGoal : quality.pictureGoal
+    let pictureGoal = quality.pictureGoal * (exactColors.isEmpty ? Self.gradientFactor : 1)
+    let goal = isFirst ? quality.firstGoal : pictureGoal
     if tables == .local { return [localForm(of: next, over: image, errorGoal: goal)] }
     if tables == .auto, !isFirst, contest.isDecided(forLocal: true) {
       let ownGoal = min(goal, globalError * Self.ownErrorFactor)
@@ -101,7 +117,10 @@ struct PictureQuantizer {
     of next: [UInt32], over image: ShownImage, errorGoal: Double
   ) -> QuantizedPicture {
     var image = image
-    let colors = WeightedColor.sum(runsOfChange(in: next))
+    let colors = WeightedColor.sum(runsOfChange(in: next)).map { color in
+      backgroundColors.contains(color.color)
+        ? WeightedColor(color: color.color, weight: color.weight * Self.backgroundWeight) : color
+    }
     let weight = colors.reduce(0) { $0 + $1.weight }
     let moving = colors.reduce(0) { $0 + (exactColors.contains($1.color) ? 0 : $1.weight) }
     let builder = PaletteBuilder(
