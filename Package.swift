@@ -81,7 +81,10 @@ let package = Package(
     tests("FileSystemTests", ["FileSystem"]),
     tests(
       "ExportTests",
-      ["Export", "FileSystem", "FrameEncoding", "Graphics", "LayerTree", "Presets", "Scenes"]),
+      [
+        "Export", "FileSystem", "FrameEncoding", "GIFEncoding", "Graphics", "LayerTree", "Presets",
+        "Scenes",
+      ]),
     tests(
       "CommandLineInterfaceTests", ["CommandLineInterface", "Export", "FileSystem", "Presets"]),
     .testTarget(

@@ -11,6 +11,9 @@ package struct ClipDescription: Sendable, Hashable {
   /// Frames that will come; at least 1.
   package var frameCount: Int
   package var loop: LoopCount
+  /// How much longer than the others the last frame stays, in seconds: a hold, or less than nothing
+  /// if the clip ends before the frame would.
+  package var lastFrameExtension: Double
   /// Whether frames can have pixels that are not opaque.
   package var isTransparent: Bool
   /// The opaque colour that a format without full alpha lays transparent frames on.
@@ -21,18 +24,20 @@ package struct ClipDescription: Sendable, Hashable {
 
   package init(
     width: Int, height: Int, rate: FrameRate, frameCount: Int, loop: LoopCount,
-    isTransparent: Bool, matte: Color, evenBackground: PixelBuffer
+    lastFrameExtension: Double = 0, isTransparent: Bool, matte: Color,
+    evenBackground: PixelBuffer
   ) {
     self.width = width
     self.height = height
     self.rate = rate
     self.frameCount = frameCount
     self.loop = loop
+    self.lastFrameExtension = lastFrameExtension
     self.isTransparent = isTransparent
     self.matte = matte
     self.evenBackground = evenBackground
   }
 
   /// Length of the clip in seconds.
-  package var duration: Double { rate.time(ofFrame: frameCount) }
+  package var duration: Double { rate.time(ofFrame: frameCount) + lastFrameExtension }
 }

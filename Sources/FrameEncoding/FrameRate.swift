@@ -20,6 +20,11 @@ package struct FrameRate: Sendable, Hashable {
     Double(index) * Double(denominator) / Double(numerator)
   }
 
+  /// How many frames come nearest to a length of time, in seconds; some hours at most.
+  package func frameCount(nearest duration: Double) -> Int {
+    Int((duration * framesPerSecond).rounded())
+  }
+
   private static func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int {
     b == 0 ? a : greatestCommonDivisor(b, a % b)
   }

@@ -6,7 +6,8 @@ package import FrameEncoding
 ///
 /// A GIF delay is a multiple of 0.01 s, so a frame of 1/30 s cannot be stored. The *end* of every
 /// frame is rounded instead of its length, in integers: no frame begins or ends more than half a
-/// centisecond off, and the sum is the duration to half a centisecond, however long the clip is.
+/// centisecond off, and the sum is the duration to half a centisecond, however long the clip is. The
+/// last delay is longer by a hold, or shorter where a clip ends before its last frame would.
 ///
 /// Source: GIF89a specification, section 23, "Delay Time".
 package struct CentisecondClock {
@@ -15,16 +16,27 @@ package struct CentisecondClock {
   /// The highest rate at which no frame is shorter than `shortestDelay`.
   package static let highestRate = FrameRate(100, per: shortestDelay)
 
+  private static let microsecondsPerCentisecond: Int128 = 10_000
+
   private let rate: FrameRate
+  private let lastFrame: Int
+  /// How much longer than the others the last frame stays.
+  private let extensionInMicroseconds: Int
   private var frameCount = 0
   /// Centiseconds handed out so far.
   private var elapsed = 0
 
-  /// - Parameter rate: At most `highestRate`.
-  package init(rate: FrameRate) {
+  /// - Parameters:
+  ///   - rate: At most `highestRate`.
+  ///   - frameCount: Frames of the clip; with 0 all frames are alike.
+  ///   - lastFrameExtension: How much longer than the others the last one stays, in seconds; some
+  ///     hours at most.
+  package init(rate: FrameRate, frameCount: Int = 0, lastFrameExtension: Double = 0) {
     precondition(
       Self.canKeep(rate), "a rate that GIF cannot hold is replaced before the frames are made")
     self.rate = rate
+    lastFrame = frameCount
+    extensionInMicroseconds = Int((lastFrameExtension * 1e6).rounded())
   }
 
   /// Whether no frame at this rate is shorter than `shortestDelay`.
@@ -35,13 +47,20 @@ package struct CentisecondClock {
   /// The delay of the next frame, at least `shortestDelay`.
   package mutating func nextDelay() -> Int {
     frameCount += 1
-    // 128 bits: any rate that fits in two integers is exact.
-    let denominator = Int128(rate.numerator)
-    let end =
-      (200 * Int128(frameCount) * Int128(rate.denominator) + denominator)
-      / (2 * denominator)
-    let delay = Int(clamping: end - Int128(elapsed))
+    let delay = max(Self.shortestDelay, Int(clamping: endOfFrame - Int128(elapsed)))
     elapsed += delay
     return delay
+  }
+
+  /// When the current frame ends, in centiseconds, halves rounded up.
+  ///
+  /// 128 bits: any rate that fits in two integers is exact.
+  private var endOfFrame: Int128 {
+    let unit = Self.microsecondsPerCentisecond
+    let added = frameCount == lastFrame ? Int128(extensionInMicroseconds) : 0
+    let denominator = Int128(rate.numerator) * unit
+    let numerator =
+      100 * Int128(frameCount) * Int128(rate.denominator) * unit + added * Int128(rate.numerator)
+    return (2 * numerator + denominator) / (2 * denominator)
   }
 }

@@ -21,7 +21,8 @@ struct GIFStream: ~Copyable {
     self.quantizer = quantizer
     assembler = FrameAssembler(
       width: clip.width, height: clip.height, hasHoles: clip.isTransparent)
-    clock = CentisecondClock(rate: clip.rate)
+    clock = CentisecondClock(
+      rate: clip.rate, frameCount: clip.frameCount, lastFrameExtension: clip.lastFrameExtension)
     plan = GIFPlan(width: clip.width, height: clip.height, loop: clip.loop, table: table)
   }
 

@@ -24,8 +24,8 @@ struct MovieCheck {
     try expect("width", movie.width, size.width)
     try expect("height", movie.height, size.height)
     try expect("ticks a second", movie.timescale, clock.timescale)
-    try expect("ticks in all", movie.duration, clip.frameCount * clock.ticksPerFrame)
-    try expect("frames", movie.frameTimes.count, clip.frameCount)
+    try expect("ticks in all", movie.duration, clip.storedFrameCount * clock.ticksPerFrame)
+    try expect("frames", movie.frameTimes.count, clip.storedFrameCount)
     for (index, time) in movie.frameTimes.enumerated() {
       try expect("tick of frame \(index)", time, index * clock.ticksPerFrame)
     }

@@ -6,7 +6,8 @@ package import Graphics
 /// Stores a clip as H.264 in an MP4, QuickTime or M4V file that starts to play before it is loaded.
 ///
 /// The pictures are tagged and converted as BT.709 in limited range. Frames of odd size are laid on
-/// the clip's even background, transparent ones on its matte. Memory is the encoder's look-ahead of
+/// the clip's even background, transparent ones on its matte. All frames last equally long, so the
+/// last one is repeated for as long as it is held. Memory is the encoder's look-ahead of
 /// some fifty pictures, however long the clip is.
 package final class VideoEncoder: FrameEncoder {
   private let path: String
@@ -35,7 +36,7 @@ package final class VideoEncoder: FrameEncoder {
     self.path = path
     self.clip = clip
     size = try PictureSize(width: clip.width, height: clip.height)
-    clock = try TrackClock(clip.rate, frameCount: clip.frameCount)
+    clock = try TrackClock(clip.rate, frameCount: clip.storedFrameCount)
     matte = PremultipliedColor(clip.matte.withAlpha(1))
     canvas = try VideoFrame(width: size.width, height: size.height, format: .opaqueRGB)
     picture = try VideoFrame(width: size.width, height: size.height, format: .limitedYUV420)
@@ -56,9 +57,9 @@ package final class VideoEncoder: FrameEncoder {
       frame.width == clip.width && frame.height == clip.height, "a clip's frames have one size")
     try lay(frame)
     try converter.convert(canvas, into: picture)
-    try codec.send(picture, at: nextIndex)
-    nextIndex += 1
-    try writeFinishedPackets()
+    try append()
+    guard nextIndex == clip.frameCount else { return }
+    while nextIndex < clip.storedFrameCount { try append() }
   }
 
   /// Writes what the encoder held back and closes the file, then reads its structure back.
@@ -78,6 +79,12 @@ package final class VideoEncoder: FrameEncoder {
       with: opaque.pixels.span, width: opaque.width, height: opaque.height)
   }
 
+  private func append() throws(EncodingError) {
+    try codec.send(picture, at: nextIndex)
+    nextIndex += 1
+    try writeFinishedPackets()
+  }
+
   private func writeFinishedPackets() throws(EncodingError) {
     while try codec.receive(into: packet) {
       try filter.send(packet)
@@ -87,4 +94,9 @@ package final class VideoEncoder: FrameEncoder {
       }
     }
   }
+}
+
+extension ClipDescription {
+  /// Frames of a file in which the last one is repeated while it is held.
+  var storedFrameCount: Int { frameCount + max(0, rate.frameCount(nearest: lastFrameExtension)) }
 }

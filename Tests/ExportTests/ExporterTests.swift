@@ -3,6 +3,7 @@
 import Export
 import FileSystem
 import Foundation
+import Graphics
 import Synchronization
 import TestSupport
 import Testing
@@ -62,8 +63,8 @@ import Testing
     try folder.write("old", to: "clip.gif")
     let broken = OutputFormat(
       name: "broken", fileExtensions: ["broken"], summary: "Fails at its second frame",
-      transparency: .none, needsEvenSize: false, supportedRate: { $0 },
-      open: { _, _ in FailingEncoder() })
+      section: .video, transparency: .none, needsEvenSize: false, clock: .ticks,
+      open: { _, _, _ in FailingEncoder() })
     let outputs = [
       try output("gif"), ClipOutput(path: folder.path(of: "clip.broken"), format: broken),
     ]
@@ -85,6 +86,25 @@ import Testing
     ) { event in events.withLock { $0.append(event) } }
     let steps = events.withLock { $0 }.filter { if case .progress = $0 { true } else { false } }
     #expect(steps == (1...160).map { .progress(done: $0, total: 160) })
+  }
+
+  @Test(
+    "What one bit of alpha cannot hold is measured over the clip, and told if there is any",
+    arguments: [
+      // The square's opaque pixels: 16 in each of five frames, 8 in the sixth.
+      ("#FFFFFF80", "0", 1 - 88.0 / (20 * 96)), ("#FFFFFF80", "2", 1 - 88.0 / (20 * 96)),
+      ("transparent", "0", nil), ("#FFFFFF", "0", nil),
+    ] as [(String, String, Double?)])
+  func measuresTransparency(background: String, hold: String, share: Double?) async throws {
+    let events = Mutex<[ExportEvent]>([])
+    _ = try await exporter.export(
+      try .square(["canvas.background": background, "timing.holdEnd": hold]), to: [output("gif")]
+    ) { event in events.withLock { $0.append(event) } }
+    let notes = events.withLock { $0 }.filter { if case .note = $0 { true } else { false } }
+    let expected = share.map { share in
+      ExportEvent.note(.oneBitTransparency(format: "GIF", partialShare: share, matte: .white))
+    }
+    #expect(notes == [expected].compactMap(\.self))
   }
 
   @Test("A stream is the file, and nothing is left in the folder it went through")

@@ -44,6 +44,13 @@ import Testing
     #expect(started.load(ordering: .relaxed) == 50)
   }
 
+  @Test(
+    "Large frames are drawn fewer at a time",
+    arguments: [(1, 64), (2_073_600, 32), (33_554_432, 2), (100_000_000, 1)])
+  func boundsMemoryOfLargeFrames(pixelCount: Int, jobs: Int) {
+    #expect(OrderedFrameRenderer(jobs: 64).forFrames(of: pixelCount).jobs == jobs)
+  }
+
   @Test("A failed delivery ends the drawing", arguments: [1, 2, 4])
   func stopsAtFailure(jobs: Int) async {
     let started = Atomic(0)

@@ -52,7 +52,8 @@ import Testing
         "canvas.background.stops.N.at", "canvas.background.stops.N.color",
         "canvas.background.angle", "canvas.background.start", "canvas.background.end",
         "canvas.matte", "timing", "timing.duration", "timing.fps", "timing.loop",
-        "timing.seamless", "seed", "scene", "outputs",
+        "timing.holdEnd", "timing.seamless", "seed", "scene", "gif", "gif.quality", "gif.colors",
+        "gif.dither", "gif.palette", "gif.lossy", "video", "video.quality", "outputs",
       ])
   }
 

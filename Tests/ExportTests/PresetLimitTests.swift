@@ -14,6 +14,10 @@ import Testing
       (["canvas.scale=100"], "32000x48000 px"),
       (["timing.duration=600", "timing.fps=200"], "120000 frames, 600 s at 200 fps"),
       (
+        ["timing.duration=10", "timing.holdEnd=500", "timing.fps=200"],
+        "102000 frames, 10 s with a hold of 500 s at 200 fps"
+      ),
+      (
         ["scene.count=1000000000"],
         "1000000000 particles and 1 layers (count); allowed: 200000 particles"
       ),

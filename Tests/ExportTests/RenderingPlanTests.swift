@@ -37,12 +37,8 @@ import Testing
       ("[12, 8]", "#FFFFFF", []),
       ("[11, 8]", "#FFFFFF", [ExportNote.sizePadded(format: "MP4", width: 12, height: 8)]),
       ("[11, 7]", "#FFFFFF", [.sizePadded(format: "MP4", width: 12, height: 8)]),
-      (
-        "[12, 8]", "transparent", [.laidOnMatte(format: "MP4"), .oneBitTransparency(format: "GIF")]
-      ),
-      (
-        "[12, 8]", "#FFFFFF80", [.laidOnMatte(format: "MP4"), .oneBitTransparency(format: "GIF")]
-      ),
+      ("[12, 8]", "transparent", [.laidOnMatte(format: "MP4")]),
+      ("[12, 8]", "#FFFFFF80", [.laidOnMatte(format: "MP4")]),
     ])
   func notes(size: String, background: String, expected: [ExportNote]) throws {
     let plan = try plan(

@@ -30,6 +30,17 @@ import Testing
     #expect((0..<6).map { _ in clock.nextDelay() } == [3, 4, 3, 3, 4, 3])
   }
 
+  @Test(
+    "The last delay alone is longer by a hold or shorter for an early end, and never too short",
+    arguments: [
+      (0, [3, 4, 3]), (0.8, [3, 4, 83]), (0.005, [3, 4, 4]), (0.004, [3, 4, 3]),
+      (1.0 / 3, [3, 4, 36]), (-0.01, [3, 4, 2]), (-0.03, [3, 4, 2]), (600, [3, 4, 60003]),
+    ] as [(Double, [Int])])
+  func holdsTheEnd(seconds: Double, delays: [Int]) {
+    var clock = CentisecondClock(rate: FrameRate(30), frameCount: 3, lastFrameExtension: seconds)
+    #expect((0..<3).map { _ in clock.nextDelay() } == delays)
+  }
+
   @Test("Numbers near the largest integer do not overflow")
   func survivesHugeFractions() {
     var fast = CentisecondClock(rate: FrameRate(.max, per: .max - 1))

@@ -38,6 +38,20 @@ import Testing
     #expect(gif.pictures.count == clip.frames.count * ((centiseconds - 1) / 65535 + 1))
   }
 
+  @Test("A hold is time of the last picture, not pictures", arguments: [0.8, 0.333, 700])
+  func holdsTheEnd(seconds: Double) throws {
+    let frames = (1...3).map { level in
+      PixelBuffer(
+        width: 2, height: 2, filledWith: PremultipliedColor(Color(hex: UInt32(level) * 0x201000)))
+    }
+    let clip = TestClip(frames, lastFrameExtension: seconds)
+    let gif = try #require(GIFDecoder(clip.encoded()))
+    let centiseconds = Int((seconds * 100).rounded())
+    #expect(gif.pictures.prefix(2).map(\.delay) == [4, 4])
+    #expect(gif.pictures.dropFirst(2).reduce(0) { $0 + $1.delay } == 4 + centiseconds)
+    #expect(gif.pictures.count == 3 + (4 + centiseconds - 1) / 65535)
+  }
+
   @Test(
     "Plays are translated into the loop extension, which counts repeats",
     arguments: [

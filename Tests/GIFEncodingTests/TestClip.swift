@@ -14,12 +14,13 @@ struct TestClip {
 
   init(
     _ frames: [PixelBuffer], rate: FrameRate = FrameRate(25), loop: LoopCount = .forever,
-    isTransparent: Bool = false
+    lastFrameExtension: Double = 0, isTransparent: Bool = false
   ) {
     self.frames = frames
     description = ClipDescription(
       width: frames[0].width, height: frames[0].height, rate: rate, frameCount: frames.count,
-      loop: loop, isTransparent: isTransparent, matte: Color(hex: 0xFFCC00),
+      loop: loop, lastFrameExtension: lastFrameExtension, isTransparent: isTransparent,
+      matte: Color(hex: 0xFFCC00),
       evenBackground: frames[0])
   }
 

@@ -106,6 +106,19 @@ struct MovieJudgeTests {
     }
   }
 
+  @Test("A held frame looks the same to the end")
+  func hold() throws {
+    let clip = TestClip(frameCount: 4, lastFrameExtension: 0.2)
+    let movie = try decoded(clip, constantRateFactor: 1)
+    #expect(movie.frames.count == 10)
+    for frame in 4..<10 {
+      for x in 0..<clip.width {
+        let held = Int(movie.luma(x: x, y: 9, frame: frame))
+        #expect(abs(held - Int(movie.luma(x: x, y: 9, frame: 3))) <= 1)
+      }
+    }
+  }
+
   @Test("Chroma samples lie on the left pixel of two, as the stream says")
   func chromaLocation() throws {
     // Blue rises by 2 a pixel: half a pixel of error would be 0.4 levels of blue difference.

@@ -65,6 +65,20 @@ import VideoEncoding
     #expect(times.number(at: 12) * 30000 == media.number(at: 12) * 1001)
   }
 
+  @Test(
+    "A hold repeats the last frame to the nearest frame; less than one leaves the frames as they are",
+    arguments: [
+      (0.8, 24), (0.016, 0), (0.017, 1), (1.0 / 30, 1), (0.049, 1), (-0.02, 0), (2, 60),
+    ] as [(Double, UInt64)])
+  func holdsTheEnd(seconds: Double, repeats: UInt64) throws {
+    let bytes = try movie(TestClip(frameCount: 5, lastFrameExtension: seconds))
+    let times = try #require(MovieBox.find("moov/trak/mdia/minf/stbl/stts", in: bytes[...]))
+    let media = try #require(MovieBox.find("moov/trak/mdia/mdhd", in: bytes[...]))
+    #expect(times.number(at: 4) == 1)
+    #expect(times.number(at: 8) == 5 + repeats)
+    #expect(media.number(at: 16) * 30 == (5 + repeats) * media.number(at: 12))
+  }
+
   @Test("The stream is High profile and tagged BT.709, limited range, square pixels")
   func tags() throws {
     let bytes = try movie(TestClip())

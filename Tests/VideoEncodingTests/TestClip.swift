@@ -10,6 +10,7 @@ struct TestClip {
   var height = 32
   var rate = FrameRate(30)
   var frameCount = 6
+  var lastFrameExtension = 0.0
   var isTransparent = false
   var matte = Color.white
   var background = PremultipliedColor(Color(hex: 0x2040C0))
@@ -19,7 +20,7 @@ struct TestClip {
   var description: ClipDescription {
     ClipDescription(
       width: width, height: height, rate: rate, frameCount: frameCount, loop: .once,
-      isTransparent: isTransparent, matte: matte,
+      lastFrameExtension: lastFrameExtension, isTransparent: isTransparent, matte: matte,
       evenBackground: PixelBuffer(
         width: width + width % 2, height: height + height % 2, filledWith: background))
   }

@@ -33,7 +33,7 @@ package struct FramesCommand: Command {
       OptionGroup(
         "OUTPUT",
         [output.declaration, format.declaration, frame.declaration, frames.declaration]),
-      PresetOptions.group, RunOptions.group,
+      PresetOptions.frames, RunOptions.group,
     ],
     examples: [
       "zoetrope frames ball-loader -o Frames",

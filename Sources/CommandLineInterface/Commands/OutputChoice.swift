@@ -11,6 +11,16 @@ struct OutputChoice: Sendable {
   /// The format of a clip that goes to standard output; nil if it goes to files.
   let streamFormat: OutputFormat?
 
+  /// The files that presets name, here.
+  static let ofPreset = OutputChoice()
+
+  private init() {
+    files = []
+    folder = "."
+    formats = []
+    streamFormat = nil
+  }
+
   init(
     files: [String], folder: String?, formats names: [String], presetCount: Int
   ) throws(UsageError) {

@@ -2,8 +2,20 @@
 
 import Export
 
-/// The options that change a preset; each stands for a key of the file.
+/// The options that change a preset; each stands for a key of the file, or for several.
+///
+/// A command offers some of the groups; what it does not offer cannot be given.
 struct PresetOptions: Sendable {
+  private struct Change: Sendable {
+    let option: Option<String>
+    let keyPaths: [String]
+
+    init(_ option: Option<String>, _ keyPaths: String...) {
+      self.option = option
+      self.keyPaths = keyPaths
+    }
+  }
+
   private static let size = Option<String>(
     declaration: OptionDeclaration(
       name: "size", short: nil, valueName: "WxH", summary: "Canvas, in points"),
@@ -14,17 +26,57 @@ struct PresetOptions: Sendable {
       return "[\(sides[0]), \(sides[1])]"
     })
 
-  /// Options whose words are values of a key as they are.
-  private static let plain: [(option: Option<String>, keyPath: String)] = [
-    (.text("scale", value: "n", "Pixels for each point"), "canvas.scale"),
-    (.text("fps", value: "rate", "Frames per second: 50, 23.976 or 30000/1001"), "timing.fps"),
-    (.text("duration", value: "time", "Length of the clip: 2.5, 2.5s or 800ms"), "timing.duration"),
-    (.text("loop", value: "plays", "forever, once, or how often it plays in all"), "timing.loop"),
-    (.text("seed", value: "n", "What all random draws follow from"), "seed"),
-    (
+  private static let scale = Change(
+    .text("scale", value: "n", "Pixels for each point"), "canvas.scale")
+  private static let picture = [
+    Change(
       .text("background", value: "colour", "#RRGGBB, #RRGGBBAA or transparent"),
-      "canvas.background"
-    ),
+      "canvas.background"),
+    Change(.text("seed", value: "n", "What all random draws follow from"), "seed"),
+  ]
+
+  private static let rate = Change(
+    .text(
+      "fps", value: "rate",
+      "Frames per second: 50, 23.976, 30000/1001, or ntsc, ntsc-film, pal, film"), "timing.fps")
+  private static let duration = Change(
+    .text("duration", value: "time", "Length of the clip: 2.5, 2.5s or 800ms"), "timing.duration")
+  private static let loop = Change(
+    .text("loop", value: "plays", "forever, once, or how often it plays in all"), "timing.loop")
+  private static let holdEnd = Change(
+    .text(
+      "hold-end", value: "time", "How long the last frame stays beyond its length: 0.8 or 800ms"),
+    "timing.holdEnd")
+
+  private static let quality = Change(
+    Option(
+      declaration: OptionDeclaration(
+        name: "quality", short: nil, valueName: "level",
+        summary: "draft, standard (default), high, or 0 to 100; of a video x264's rate factor, "
+          + "28, 18 or 12 for the words"),
+      form: Quality.form, read: { Quality($0) == nil ? nil : $0 }),
+    "gif.quality", "video.quality")
+
+  private static let stored = [
+    Change(
+      .text("colors", value: "n", "The most colours of a GIF's table, 2 to 256"), "gif.colors"),
+    Change(
+      .text(
+        "dither", value: "kind", "none, or ordered: mix colours that a GIF's table lacks"),
+      "gif.dither"),
+    Change(
+      .text(
+        "palette", value: "kind",
+        "auto, global for one table in a GIF, or local for one in each frame"), "gif.palette"),
+    Change(
+      .text(
+        "lossy", value: "n",
+        "How far a GIF's pixels may be off so that it is smaller, 0 to 100 (default: 0)"),
+      "gif.lossy"),
+    Change(
+      .text(
+        "matte", value: "colour",
+        "#RRGGBB, what GIF and video lay partly transparent pixels on"), "canvas.matte"),
   ]
 
   private static let set = Option<[String]>(
@@ -37,9 +89,25 @@ struct PresetOptions: Sendable {
       return parts.count == 2 && !parts[0].isEmpty ? parts.map(String.init) : nil
     })
 
-  static let group = OptionGroup(
+  private static let all =
+    [scale, rate, duration, loop] + picture + [holdEnd, quality] + stored
+
+  /// Changes what the frames show.
+  static let frames = OptionGroup(
     "CHANGES TO THE PRESET",
-    [size.declaration] + plain.map(\.option.declaration) + [set.declaration])
+    [size.declaration] + declarations([scale, rate, duration, loop] + picture)
+      + [set.declaration])
+  /// Changes how files hold the frames.
+  static let storage = OptionGroup(
+    "CHANGES TO HOW IT IS STORED", declarations([holdEnd, quality] + stored))
+  /// Changes when frames are shown.
+  static let time = OptionGroup(
+    "CHANGES TO THE PRESET, WITH --timing",
+    declarations([rate, duration, loop, holdEnd]) + [set.declaration])
+
+  private static func declarations(_ changes: [Change]) -> [OptionDeclaration] {
+    changes.map(\.option.declaration)
+  }
 
   let overrides: [Override]
 
@@ -48,10 +116,10 @@ struct PresetOptions: Sendable {
     if let size = try arguments.value(of: Self.size) {
       overrides.append(Override(keyPath: "canvas.size", text: size, spelling: "--size"))
     }
-    for (option, keyPath) in Self.plain {
-      guard let text = try arguments.value(of: option) else { continue }
-      let spelling = "\(option.declaration.spelling) \(text)"
-      overrides.append(Override(keyPath: keyPath, text: text, spelling: spelling))
+    for change in Self.all {
+      guard let text = try arguments.value(of: change.option) else { continue }
+      let spelling = "\(change.option.declaration.spelling) \(text)"
+      overrides += change.keyPaths.map { Override(keyPath: $0, text: text, spelling: spelling) }
     }
     for parts in try arguments.all(Self.set) {
       let spelling = "--set \(parts[0])=\(parts[1])"

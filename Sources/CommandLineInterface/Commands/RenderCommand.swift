@@ -24,7 +24,7 @@ package struct RenderCommand: Command {
     groups: [
       OptionGroup(
         "OUTPUT", [output.declaration, folder.declaration, format.declaration, json.declaration]),
-      PresetOptions.group, RunOptions.group,
+      PresetOptions.frames, PresetOptions.storage, RunOptions.group,
     ],
     examples: [
       "zoetrope render ball-loader",
@@ -32,6 +32,9 @@ package struct RenderCommand: Command {
       "zoetrope render Presets/*.json --out-dir Clips",
       "zoetrope render sparkle-button -o - --format gif > button.gif",
       "zoetrope render live-heart --set scene.heart.size=48 --duration 4s",
+      "zoetrope render ball-loader --quality high --hold-end 0.8",
+      "zoetrope render sparkle-button -o b.gif --background transparent --matte #202028",
+      "zoetrope render heart-fountain -o small.gif --fps 25 --colors 64 --lossy 20",
     ])
 
   private let presets: [String]
@@ -99,9 +102,16 @@ package struct RenderCommand: Command {
         summary.add(error, of: word)
       }
     }
-    var check = OutputCheck(existing: running.existing, inputs: presets.filter { $0 != "-" })
+    var check = OutputCheck(existing: running.existing, inputs: presets)
     for output in jobs.flatMap(\.outputs) { try check.check(output.path) }
+    // A preset that could not be read may be the one that an option is for.
+    if jobs.count == presets.count { try checkEffects(jobs) }
     return jobs
+  }
+
+  private func checkEffects(_ jobs: [Job]) throws(UsageError) {
+    let effects = OverrideEffects(jobs.map { ($0.preset, $0.outputs) })
+    if let objection = effects.objection(to: changes.overrides) { throw .conflict(objection) }
   }
 
   private func stream(
@@ -113,6 +123,8 @@ package struct RenderCommand: Command {
     }
     let loader = PresetLoader(overrides: changes.overrides, console: console)
     let preset = try loader.load(presets[0])
+    let output = ClipOutput(path: "-", format: format)
+    try checkEffects([Job(word: presets[0], preset: preset, outputs: [output])])
     let reporter = Reporter(title: preset.name, on: console, isQuiet: running.isQuiet)
     defer { reporter.end() }
     let exporter = Exporter(files: files, existing: .replace, jobs: running.jobs)

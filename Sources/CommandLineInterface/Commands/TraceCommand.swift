@@ -9,7 +9,7 @@ package struct TraceCommand: Command {
     name: "trace", summary: "List every layer and particle at every frame, as CSV",
     operand: CommandSyntax.Operand(
       "preset", count: 1...1, "A preset file, the name of a built-in preset, or -"),
-    groups: [PresetOptions.group],
+    groups: [PresetOptions.frames],
     examples: [
       "zoetrope trace ball-loader --fps 240 > ball-loader.csv",
       "zoetrope trace heart-fountain --set scene.taps.interval=1",

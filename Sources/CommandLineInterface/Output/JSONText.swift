@@ -13,6 +13,11 @@ package indirect enum JSONText: Sendable, Hashable {
   package struct Member: Sendable, Hashable {
     package let key: String
     package let value: JSONText
+
+    package init(key: String, value: JSONText) {
+      self.key = key
+      self.value = value
+    }
   }
 
   /// An object from pairs.

@@ -46,7 +46,8 @@ final class Reporter {
     }
   }
 
-  private static func rounded(_ value: Double, to steps: Double) -> String {
+  /// `value` to the nearest of so many steps a unit, without `.0`.
+  static func rounded(_ value: Double, to steps: Double) -> String {
     let text = "\((value * steps).rounded() / steps)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }

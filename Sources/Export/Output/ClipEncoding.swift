@@ -29,6 +29,7 @@ struct ClipEncoding {
   /// An encoder, and the file it is open on, for errors.
   private struct Sink {
     let encoder: any FrameEncoder
+    let format: OutputFormat
     let path: String
 
     /// Passes on what the encoder says, with the name of the file.
@@ -69,6 +70,13 @@ struct ClipEncoding {
       }
     }
 
+    /// Formats of the surveyors that have one bit of alpha, by name, each once.
+    var oneBitFormats: [String] {
+      let names = surveyors.map(\.sink.format).filter { $0.transparency == .oneBit }
+        .map { $0.name.uppercased() }
+      return Set(names).sorted()
+    }
+
     /// Frames to draw, those that are drawn twice counted twice.
     var frameCount: Int { timing.frameCount * (surveyors.isEmpty ? 1 : 2) }
   }
@@ -76,11 +84,15 @@ struct ClipEncoding {
   private mutating func run(_ pass: Pass, total: Int) async throws {
     let surveyors = pass.surveyors
     if !surveyors.isEmpty {
+      let oneBitFormats = preset.canvas.isOpaque ? [] : pass.oneBitFormats
+      var census = AlphaCensus()
       try await draw(pass.timing, total: total) { frame in
+        if !oneBitFormats.isEmpty { census.add(frame) }
         for (sink, encoder) in surveyors {
           try sink.run { _ throws(EncodingError) in try encoder.survey(frame) }
         }
       }
+      tell(census, to: oneBitFormats)
     }
     try await draw(pass.timing, total: total) { frame in
       for sink in pass.sinks {
@@ -92,12 +104,23 @@ struct ClipEncoding {
     }
   }
 
+  /// Reports how much of the picture formats of one bit of alpha cannot hold.
+  private func tell(_ census: AlphaCensus, to formats: [String]) {
+    guard census.partialShare > 0 else { return }
+    for format in formats {
+      report(
+        .note(
+          .oneBitTransparency(
+            format: format, partialShare: census.partialShare, matte: preset.canvas.matte)))
+    }
+  }
+
   private mutating func draw(
     _ timing: ClipTiming, total: Int, _ take: (PixelBuffer) throws -> Void
   ) async throws {
     let source = source
     let before = framesDone
-    try await renderer.render(
+    try await renderer.forFrames(of: source.width * source.height).render(
       0..<timing.frameCount, frame: { source.frame(at: timing.rate.time(ofFrame: $0)) },
       deliver: { index, frame in
         try take(frame)
@@ -112,12 +135,14 @@ struct ClipEncoding {
     let description = ClipDescription(
       width: source.width, height: source.height, rate: timing.rate,
       frameCount: timing.frameCount, loop: timing.loop,
-      isTransparent: !preset.canvas.isOpaque, matte: preset.canvas.matte,
+      lastFrameExtension: timing.lastFrameExtension, isTransparent: !preset.canvas.isOpaque,
+      matte: preset.canvas.matte,
       evenBackground: source.background(
         width: source.width + source.width % 2, height: source.height + source.height % 2))
     do {
       return Sink(
-        encoder: try output.format.open(temporaryPath, description), path: output.path)
+        encoder: try output.format.open(temporaryPath, description, preset.storage),
+        format: output.format, path: output.path)
     } catch {
       throw .encoding(error, path: output.path)
     }

@@ -54,27 +54,28 @@ package struct Exporter {
   ) async throws -> (files: [AtomicFile], reports: [ClipReport]) {
     let plan = RenderingPlan(preset, formats: outputs.map(\.format))
     for note in plan.notes { report(.note(note)) }
+    if let seam = LoopSeam(of: preset), seam.isVisible { report(.note(.seam(seam))) }
     let files = try outputs.map { output in
       try AtomicFile(path: output.path, existing: existing, files: self.files)
     }
     var encoding = ClipEncoding(preset, plan: plan, renderer: renderer, report: report)
     try await encoding.run(outputs, into: files.map(\.temporaryPath))
-    return (files, reports(preset, plan, outputs, files))
+    return (files, try reports(preset, plan, outputs, files))
   }
 
   private func reports(
     _ preset: Preset, _ plan: RenderingPlan, _ outputs: [ClipOutput], _ files: [AtomicFile]
-  ) -> [ClipReport] {
+  ) throws -> [ClipReport] {
     let canvas = preset.canvas
-    return outputs.indices.compactMap { index in
-      plan.groups.first { $0.outputs.contains(index) }.map { group in
+    return try outputs.indices.compactMap { index in
+      try plan.groups.first { $0.outputs.contains(index) }.map { group in
         let format = outputs[index].format
         let size = format.size(width: canvas.widthInPixels, height: canvas.heightInPixels)
-        let frameCount = group.timing.frameCount
+        let stored = try format.clock.stored(group.timing)
         return ClipReport(
           path: outputs[index].path, format: format.name, byteCount: files[index].byteCount,
-          frameCount: frameCount, duration: group.timing.rate.time(ofFrame: frameCount),
-          width: size.width, height: size.height)
+          frameCount: stored.frameCount, duration: stored.duration, width: size.width,
+          height: size.height)
       }
     }
   }

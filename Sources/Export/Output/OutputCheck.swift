@@ -10,10 +10,10 @@ package struct OutputCheck {
 
   /// - Parameters:
   ///   - existing: What happens to files that are there already.
-  ///   - inputs: Paths of the files that are read.
+  ///   - inputs: Paths of the files that are read; `-` is standard input, which may be a file.
   package init(existing: ExistingFilePolicy, inputs: [String]) {
     self.existing = existing
-    self.inputs = inputs.compactMap(InputFile.identity(of:))
+    self.inputs = inputs.compactMap { InputFile.identity(of: $0 == "-" ? "/dev/stdin" : $0) }
   }
 
   /// Checks one more output: that it can be put there, is no input and not the place of another.

@@ -6,7 +6,13 @@ package import FrameEncoding
 package struct OutputFormat: Sendable {
   /// Opens an encoder on an existing, empty file.
   package typealias Opening =
-    @Sendable (_ path: String, ClipDescription) throws(EncodingError) -> any FrameEncoder
+    @Sendable (_ path: String, ClipDescription, StorageOptions) throws(EncodingError)
+    -> any FrameEncoder
+
+  /// The part of a preset that says how files of the format are stored, by its key.
+  package enum Section: String, Sendable, Hashable {
+    case gif, video
+  }
 
   /// What the format does with pixels that are not opaque.
   package enum Transparency: Sendable, Hashable {
@@ -21,24 +27,24 @@ package struct OutputFormat: Sendable {
   package let fileExtensions: [String]
   /// One sentence, without a full stop.
   package let summary: String
+  package let section: Section
   package let transparency: Transparency
   /// Whether odd sides are grown by a pixel.
   package let needsEvenSize: Bool
-  /// The rate nearest to the one that is asked for.
-  package let supportedRate: @Sendable (FrameRate) -> FrameRate
+  package let clock: FormatClock
   package let open: Opening
 
   package init(
-    name: String, fileExtensions: [String], summary: String, transparency: Transparency,
-    needsEvenSize: Bool, supportedRate: @escaping @Sendable (FrameRate) -> FrameRate,
-    open: @escaping Opening
+    name: String, fileExtensions: [String], summary: String, section: Section,
+    transparency: Transparency, needsEvenSize: Bool, clock: FormatClock, open: @escaping Opening
   ) {
     self.name = name
     self.fileExtensions = fileExtensions
     self.summary = summary
+    self.section = section
     self.transparency = transparency
     self.needsEvenSize = needsEvenSize
-    self.supportedRate = supportedRate
+    self.clock = clock
     self.open = open
   }
 

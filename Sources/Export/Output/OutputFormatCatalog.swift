@@ -9,10 +9,9 @@ package enum OutputFormatCatalog {
   package static let all = [
     OutputFormat(
       name: "gif", fileExtensions: ["gif"], summary: "Animated GIF, at most 256 colours",
-      transparency: .oneBit, needsEvenSize: false,
-      supportedRate: { GIFEncoder.supportedRate(nearest: $0) },
-      open: { path, clip throws(EncodingError) in
-        try GIFEncoder(path: path, clip: clip, options: GIFOptions())
+      section: .gif, transparency: .oneBit, needsEvenSize: false, clock: .centiseconds,
+      open: { path, clip, storage throws(EncodingError) in
+        try GIFEncoder(path: path, clip: clip, options: storage.gif)
       }),
     movie("mp4", .mp4, "H.264 video in MP4, plays everywhere"),
     movie("mov", .mov, "H.264 video in a QuickTime file"),
@@ -36,10 +35,12 @@ package enum OutputFormatCatalog {
     _ name: String, _ container: VideoContainer, _ summary: String
   ) -> OutputFormat {
     OutputFormat(
-      name: name, fileExtensions: [name], summary: summary, transparency: .none,
-      needsEvenSize: true, supportedRate: { $0 },
-      open: { path, clip throws(EncodingError) in
-        try VideoEncoder(path: path, clip: clip, options: VideoOptions(container: container))
+      name: name, fileExtensions: [name], summary: summary, section: .video,
+      transparency: .none, needsEvenSize: true, clock: .ticks,
+      open: { path, clip, storage throws(EncodingError) in
+        let options = VideoOptions(
+          container: container, constantRateFactor: storage.videoQuality.constantRateFactor)
+        return try VideoEncoder(path: path, clip: clip, options: options)
       })
   }
 }

@@ -13,13 +13,14 @@ package struct RenderingPlan: Sendable {
   }
 
   package let groups: [Group]
+  /// What is known before any frame is drawn.
   package let notes: [ExportNote]
 
   package init(_ preset: Preset, formats: [OutputFormat]) {
     var rates: [FrameRate] = []
     var outputs: [[Int]] = []
     for (index, format) in formats.enumerated() {
-      let rate = format.supportedRate(preset.clip.rate)
+      let rate = format.clock.supportedRate(nearest: preset.clip.rate)
       if let known = rates.firstIndex(of: rate) {
         outputs[known].append(index)
       } else {
@@ -40,7 +41,7 @@ package struct RenderingPlan: Sendable {
     var notes: [ExportNote] = []
     for format in formats {
       let name = format.name.uppercased()
-      let rate = format.supportedRate(preset.clip.rate)
+      let rate = format.clock.supportedRate(nearest: preset.clip.rate)
       if rate != preset.clip.rate {
         notes.append(.rateChanged(format: name, from: preset.clip.rate, to: rate))
       }
@@ -49,11 +50,7 @@ package struct RenderingPlan: Sendable {
       if size != (canvas.widthInPixels, canvas.heightInPixels) {
         notes.append(.sizePadded(format: name, width: size.width, height: size.height))
       }
-      if !canvas.isOpaque {
-        notes.append(
-          format.transparency == .none
-            ? .laidOnMatte(format: name) : .oneBitTransparency(format: name))
-      }
+      if !canvas.isOpaque, format.transparency == .none { notes.append(.laidOnMatte(format: name)) }
     }
     return notes.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }

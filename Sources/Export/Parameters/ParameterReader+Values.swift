@@ -54,11 +54,11 @@ extension ParameterReader {
     return color
   }
 
-  /// One of `words`.
+  /// One of `words`; `other` says what else is allowed, for messages.
   package mutating func word(
-    _ json: JSONValue, at path: String, among words: [String]
+    _ json: JSONValue, at path: String, among words: [String], or other: String? = nil
   ) -> String? {
-    let list = words.map { "\"\($0)\"" }.joined(separator: ", ")
+    let list = (words.map { "\"\($0)\"" } + (other.map { [$0] } ?? [])).joined(separator: ", ")
     guard case .text(let text) = json.content else {
       reportType(json, at: path, mustBe: "one of \(list)")
       return nil

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import FrameEncoding
 package import Scenes
 
 /// One clip as a preset file describes it, checked and complete.
@@ -11,14 +10,14 @@ package struct Preset: Sendable {
   package var clip: ClipTiming
   package var seed: UInt64
   package var scene: any Scene
+  package var storage: StorageOptions
   /// File names, relative to the output folder; the extension says the format.
   package var outputs: [String]
 
   /// What the scene is built for.
   package var stage: Stage {
-    // The length of all frames, not the one asked for: a loop turns where the last frame ends.
+    // The length that was asked for, so that the scene is one at all rates; a loop turns there.
     Stage(
-      size: canvas.size, duration: clip.rate.time(ofFrame: clip.frameCount), seed: seed,
-      isSeamless: clip.isSeamless)
+      size: canvas.size, duration: clip.duration, seed: seed, isSeamless: clip.isSeamless)
   }
 }

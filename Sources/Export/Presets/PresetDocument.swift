@@ -11,6 +11,8 @@ package struct PresetDocument: PresetSection {
   private var timing = TimingSection()
   private var seed = Seed()
   private var scene = SceneValue()
+  private var gif = GIFSection()
+  private var video = VideoSection()
   private var outputs = OutputNames()
 
   package init() {}
@@ -23,6 +25,8 @@ package struct PresetDocument: PresetSection {
     mapper.section("timing", &timing, "Length, rate and loop")
     mapper.value("seed", &seed, "What all random draws follow from")
     mapper.value("scene", &scene, "What moves")
+    mapper.section("gif", &gif, "How GIFs are stored")
+    mapper.section("video", &video, "How videos are stored")
     mapper.value("outputs", &outputs, "The files to make; name.gif and name.mp4 if there are none")
   }
 
@@ -33,6 +37,7 @@ package struct PresetDocument: PresetSection {
     return Preset(
       name: name.text, title: title.text.isEmpty ? name.text : title.text,
       canvas: canvas.makeCanvas(), clip: timing.makeTiming(), seed: seed.value, scene: scene,
+      storage: StorageOptions(gif: gif.makeOptions(), videoQuality: video.quality),
       outputs: outputs)
   }
 }

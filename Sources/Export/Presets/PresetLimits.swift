@@ -58,8 +58,10 @@ package struct PresetLimits: Sendable, Hashable {
 
   private func excess(of preset: Preset, area: Double) -> Excess? {
     let clip = preset.clip
-    let frames = Double(clip.frameCount)
-    let length = "\(NumberText.of(clip.duration)) s at \(clip.rate) fps"
+    let held = clip.rate.frameCount(nearest: clip.holdEnd)
+    let frames = Double(clip.frameCount + held)
+    let hold = held > 0 ? " with a hold of \(NumberText.of(clip.holdEnd)) s" : ""
+    let length = "\(NumberText.of(clip.duration)) s\(hold) at \(clip.rate) fps"
     if frames > self.frames {
       return Excess(
         path: ["timing", "duration"],

@@ -60,7 +60,7 @@ package struct FrameExporter {
     let encode = try Self.naming(path) { () throws(EncodingError) in
       try format.encoder(width: source.width, height: source.height)
     }
-    try await renderer.render(
+    try await renderer.forFrames(of: source.width * source.height).render(
       frames, frame: { source.frame(at: rate.time(ofFrame: $0)) },
       deliver: { index, frame in
         let bytes = try Self.naming(path) { () throws(EncodingError) in try encode(frame) }

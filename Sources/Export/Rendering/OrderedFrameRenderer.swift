@@ -7,12 +7,20 @@ package import Graphics
 /// At most `jobs` frames are drawn or wait at a time, so memory does not grow with the clip. What is
 /// drawn does not depend on `jobs`.
 package struct OrderedFrameRenderer: Sendable {
-  private let jobs: Int
+  /// Bytes that the frames drawn at a time may take together, if more than one is.
+  private static let frameMemory = 1 << 28
+
+  package let jobs: Int
 
   /// - Parameter jobs: Frames drawn at a time, at least 1.
   package init(jobs: Int) {
     precondition(jobs > 0, "somebody has to draw")
     self.jobs = jobs
+  }
+
+  /// The same with as many jobs as frames of `pixelCount` pixels fit in 256 MB, but at least one.
+  package func forFrames(of pixelCount: Int) -> OrderedFrameRenderer {
+    OrderedFrameRenderer(jobs: max(1, min(jobs, Self.frameMemory / (4 * pixelCount))))
   }
 
   /// Draws the frames of `indices` and passes each to `deliver`, in order, on the calling task.

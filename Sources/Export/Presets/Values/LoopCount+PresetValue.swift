@@ -17,7 +17,10 @@ extension LoopCount: PresetValue {
     case .number:
       if let count = reader.whole(json, at: path, in: Self.plays) { self = .times(count) }
     case .text:
-      guard let word = reader.word(json, at: path, among: ["forever", "once"]) else { return }
+      let count = "or a number of plays, \(NumberText.range(Self.plays))"
+      guard let word = reader.word(json, at: path, among: ["forever", "once"], or: count) else {
+        return
+      }
       self = word == "once" ? .once : .forever
     default:
       reader.reportType(json, at: path, mustBe: Self.form)
