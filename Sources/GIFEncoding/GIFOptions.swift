@@ -12,18 +12,11 @@ package struct GIFOptions: Sendable, Hashable {
     case local
   }
 
-  package enum Dither: String, Sendable, Hashable, CaseIterable {
-    case none
-    /// A pattern that stays where it is, only where colours are blended over an area.
-    case ordered
-  }
-
   /// 0 to 100; see `draft`, `standard` and `high`.
   package var quality = Self.standard
   /// The most entries of a colour table, the transparent one included, 2 to 256; nil lets the
   /// quality decide.
   package var colorCount: Int?
-  package var dither = Dither.none
   package var tables = Tables.auto
   /// How much runs may differ from the picture so that they compress better, 0 to 100; 0 is not
   /// at all.

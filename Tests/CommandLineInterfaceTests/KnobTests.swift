@@ -26,7 +26,6 @@ import Testing
     "An option that has no effect on any output is an error that says so",
     arguments: [
       ("--colors 64 --format mp4", "--colors 64 has no effect: no GIF is written"),
-      ("--dither ordered --format mov", "--dither ordered has no effect"),
       ("--palette local --format m4v", "--palette local has no effect"),
       ("--lossy 20 --format mp4", "--lossy 20 has no effect"),
       ("--set gif.quality=high --format mp4", "--set gif.quality=high has no effect"),
@@ -50,7 +49,7 @@ import Testing
     "An option that has an effect on one output of several is taken",
     arguments: [
       "--quality high", "--quality 30 --format mp4", "--quality draft --format gif", "--colors 64",
-      "--palette global --dither none --lossy 0", "--hold-end 0.8 --loop once",
+      "--palette global --lossy 0", "--hold-end 0.8 --loop once",
       "--matte #000000 --background transparent", "--matte #202028 --background #FFFFFF80",
     ])
   func takes(options: String) async {
@@ -71,7 +70,7 @@ import Testing
   @Test("Keys of a preset are for the outputs that use them, and no error elsewhere")
   func keysAreNoErrors() async throws {
     let keys = """
-      "gif": { "quality": "high", "colors": 64, "dither": "ordered", "palette": "global", "lossy": 5 },
+      "gif": { "quality": "high", "colors": 64, "palette": "global", "lossy": 5 },
       "video": { "quality": "draft" },
       """
     let path = try folder.write(SmallPreset.text(name: "keys", extra: keys), to: "keys.json")
@@ -113,7 +112,6 @@ import Testing
       ("--quality hihg", "must be draft, standard, high or a whole number from 0 to 100"),
       ("--quality 101", "'101' does not suit '--quality <level>'"),
       ("--colors 1", "--colors 1: gif.colors is 1; allowed: whole numbers, 2 to 256"),
-      ("--dither x", "--dither x: gif.dither cannot be \"x\""),
       ("--palette globl", "did you mean \"global\"?"), ("--lossy 101", "--lossy 101: gif.lossy"),
       ("--matte transparent", "canvas.matte must be an opaque colour"),
       ("--hold-end -1", "--hold-end -1: timing.holdEnd is -1 s; allowed: 0 to 600 s"),
