@@ -56,7 +56,8 @@ extension JSONCursor {
       if letter >= Byte.space { advance() }
       report(
         "\(PrintableText.quoted(string(start..<offset))) is no escape sequence",
-        at: span(from: start), help: "allowed are \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\uXXXX")
+        at: span(from: start),
+        help: "allowed are \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four hex digits")
       return nil
     }
     advance()
