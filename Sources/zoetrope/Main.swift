@@ -9,8 +9,8 @@ struct Main {
   static func main() {
     ThisProcess.prepare()
     let console = Console.process
-    guard ThisProcess.canStartThread else {
-      console.say("Error: the system lets this process start no thread; raise 'ulimit -u'")
+    guard ThisProcess.canStartThreads else {
+      console.say("Error: the system lets this process start too few threads; raise 'ulimit -u'")
       ThisProcess.exit(ExitCode.temporary.rawValue)
     }
     let watch = TerminationWatch()

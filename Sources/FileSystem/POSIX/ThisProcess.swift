@@ -26,14 +26,35 @@ package enum ThisProcess {
     unsafe getenv(name).map { unsafe String(cString: $0) }
   }
 
-  /// Whether the system lets the process have another thread.
+  /// Threads that the concurrency runtime starts beside the first one even for one task.
+  private static let neededThreadCount = 3
+
+  /// Whether the system lets the process have the threads it needs, all at the same time.
   ///
   /// The concurrency runtime does not ask: it tries again for ever.
-  package static var canStartThread: Bool {
-    var thread = pthread_t()
-    // Safety: the thread does nothing and is waited for.
-    guard unsafe pthread_create(&thread, nil, { _ in nil }, nil) == 0 else { return false }
-    return pthread_join(thread, nil) == 0
+  package static var canStartThreads: Bool {
+    var ends: [Int32] = [0, 0]
+    // Without a pipe to hold the threads there is nothing to learn.
+    guard unsafe pipe(&ends) == 0 else { return true }
+    var threads: [pthread_t] = []
+    while threads.count < neededThreadCount {
+      var thread = pthread_t()
+      // Safety: each thread waits for the pipe's end, touches nothing else, and is waited for. What
+      // it is lent is a descriptor in the place of an address.
+      let status = unsafe pthread_create(
+        &thread, nil,
+        { descriptor in
+          var byte: UInt8 = 0
+          _ = unsafe read(Int32(Int(bitPattern: descriptor)), &byte, 1)
+          return nil
+        }, UnsafeMutableRawPointer(bitPattern: Int(ends[0])))
+      guard status == 0 else { break }
+      threads.append(thread)
+    }
+    close(ends[1])
+    for thread in threads { pthread_join(thread, nil) }
+    close(ends[0])
+    return threads.count == neededThreadCount
   }
 
   /// Ends at once, without running what is left to run.
