@@ -36,20 +36,23 @@ struct ScanlineRasterizer: Sendable {
     let areaRule = CoverageRule(rule, scale: scale)
     let grid = CoverageGrid(bounds: bounds, view: frame, cellBudget: cellBudget)
     accumulator.reserve(grid)
+    let isInside = table.isInside && scale.droppedBits == 0
     let bandCount = (bounds.height + grid.rowCount - 1) / grid.rowCount
+    let storage = table.storage
+    let edges = storage.span.extracting(first: table.count)
     if bandCount > 1 {
-      queue.load(
-        table.edges, top: bounds.top, height: grid.rowCount, count: bandCount)
+      queue.load(edges, top: bounds.top, height: grid.rowCount, count: bandCount)
     }
     for index in 0..<bandCount {
       let top = bounds.top + index * grid.rowCount
       let rows = top..<min(top + grid.rowCount, bounds.bottom)
       let band = CoverageBand(grid: grid, rows: rows, scale: scale)
       if bandCount > 1 {
-        queue.take(index, top: top, from: table.edges)
-        accumulator.add(queue.active, band: band)
+        queue.take(index, top: top, from: edges)
+        let active = queue.active
+        accumulator.add(active.span, isInside: isInside, band: band)
       } else {
-        accumulator.add(table.edges, band: band)
+        accumulator.add(edges, isInside: isInside, band: band)
       }
       accumulator.paint(band, with: painter, rule: areaRule, frame: frame, onto: &pixels)
     }

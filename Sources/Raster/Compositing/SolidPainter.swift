@@ -4,12 +4,12 @@ import Graphics
 
 /// Paints one colour over what is there.
 struct SolidPainter: SpanPainter {
-  private let color: PremultipliedColor
+  private let bits: UInt32
   private let isOpaque: Bool
   private let source: PixelQuad
 
   init(_ color: PremultipliedColor) {
-    self.color = color
+    bits = color.bits
     isOpaque = color.alpha == 255
     source = PixelQuad(SIMD4(repeating: color.bits))
   }
@@ -19,7 +19,7 @@ struct SolidPainter: SpanPainter {
     _ count: Int, from place: PixelPlace, coverage: Int32, into pixels: inout MutableSpan<UInt32>
   ) {
     if coverage == 255 && isOpaque {
-      for index in place.index..<(place.index &+ count) { pixels[index] = color.bits }
+      copy(count, from: place.index, into: &pixels)
     } else {
       blend(count, from: place.index, coverage: coverage, into: &pixels)
     }
@@ -29,15 +29,28 @@ struct SolidPainter: SpanPainter {
   func paintQuad(
     at place: PixelPlace, coverage: SIMD4<Int32>, into pixels: inout MutableSpan<UInt32>
   ) {
-    let half = SIMD4<UInt16>(truncatingIfNeeded: coverage)
     let result = PorterDuff.sourceOver(
-      source, coverage: SIMD8(lowHalf: half, highHalf: half),
-      onto: PixelQuad(pixels.quad(at: place.index)))
-    pixels.setQuad(result.packed, at: place.index)
+      source, coverage: PixelQuad.lanes(coverage), onto: pixels.quad(at: place.index))
+    pixels.setQuad(result, at: place.index)
   }
 
-  /// ``PorterDuff/sourceOver(_:coverage:onto:)`` with all that is the same for each pixel done once.
-  @inline(never)
+  @inline(__always)
+  private func copy(_ count: Int, from start: Int, into pixels: inout MutableSpan<UInt32>) {
+    let quad = SIMD4(repeating: bits)
+    let end = start &+ count
+    var index = start
+    while index &+ 4 <= end {
+      pixels.setQuad(quad, at: index)
+      index &+= 4
+    }
+    while index < end {
+      pixels[index] = bits
+      index &+= 1
+    }
+  }
+
+  /// ``paintQuad(at:coverage:into:)`` with all that is the same for each pixel done once.
+  @inline(__always)
   private func blend(
     _ count: Int, from start: Int, coverage: Int32, into pixels: inout MutableSpan<UInt32>
   ) {
@@ -45,21 +58,17 @@ struct SolidPainter: SpanPainter {
     let rest = 255 &- Rounding.divided(source.alpha &* share)
     let even = source.even &* share
     let odd = source.odd &* share
-    func blended(_ below: SIMD4<UInt32>) -> SIMD4<UInt32> {
-      let below = PixelQuad(below)
-      return PixelQuad(
-        even: Rounding.divided(even &+ below.even &* rest),
-        odd: Rounding.divided(odd &+ below.odd &* rest)
-      ).packed
-    }
-    var index = start
     let end = start &+ count
+    var index = start
     while index &+ 4 <= end {
-      pixels.setQuad(blended(pixels.quad(at: index)), at: index)
+      let result = PorterDuff.sourceOver(
+        even: even, odd: odd, rest: rest, onto: pixels.quad(at: index))
+      pixels.setQuad(result, at: index)
       index &+= 4
     }
     while index < end {
-      pixels[index] = blended(SIMD4(pixels[index], 0, 0, 0))[0]
+      let below = SIMD4(pixels[index], 0, 0, 0)
+      pixels[index] = PorterDuff.sourceOver(even: even, odd: odd, rest: rest, onto: below)[0]
       index &+= 1
     }
   }

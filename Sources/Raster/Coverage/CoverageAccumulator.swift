@@ -22,8 +22,8 @@ struct CoverageAccumulator: Sendable {
   }
 
   /// Adds what of `edges` lies in `band`.
-  mutating func add(_ edges: [Edge], band: CoverageBand) {
-    Self.add(edges.span, band: band, cells: &cells, touched: &touched)
+  mutating func add(_ edges: Span<Edge>, isInside: Bool, band: CoverageBand) {
+    Self.add(edges, isInside: isInside, band: band, cells: &cells, touched: &touched)
   }
 
   /// Paints the band and clears its cells.
@@ -38,36 +38,47 @@ struct CoverageAccumulator: Sendable {
     _ band: CoverageBand, with painter: Painter, rule: CoverageRule, frame: PixelRect,
     onto pixels: inout MutableSpan<UInt32>
   ) {
-    let sweep = RowSweep(painter: painter, rule: rule, band: band, frame: frame)
-    Self.paint(sweep, cells: &cells, touched: &touched, pixels: &pixels)
+    Self.paint(
+      band, with: painter, rule: rule, frame: frame, cells: &cells, touched: &touched,
+      onto: &pixels)
   }
 
   private static func add(
-    _ edges: Span<Edge>, band: CoverageBand, cells: inout [Int32], touched: inout [UInt64]
+    _ edges: Span<Edge>, isInside: Bool, band: CoverageBand, cells: inout [Int32],
+    touched: inout [UInt64]
   ) {
     var cells = cells.mutableSpan
     var touched = touched.mutableSpan
-    for index in edges.indices {
-      EdgeTracer(edges[index], band: band).trace(into: &cells, touched: &touched)
+    if isInside {
+      InnerEdgeTracer.add(edges, band: band, cells: &cells, touched: &touched)
+    } else {
+      for index in edges.indices {
+        EdgeTracer(edges[index], band: band).trace(into: &cells, touched: &touched)
+      }
     }
   }
 
   private static func paint<Painter: SpanPainter>(
-    _ sweep: consuming RowSweep<Painter>, cells: inout [Int32], touched: inout [UInt64],
-    pixels: inout MutableSpan<UInt32>
+    _ band: CoverageBand, with painter: Painter, rule: CoverageRule, frame: PixelRect,
+    cells: inout [Int32], touched: inout [UInt64], onto pixels: inout MutableSpan<UInt32>
   ) {
     var cells = cells.mutableSpan
     var touched = touched.mutableSpan
-    for row in 0..<sweep.rowCount {
-      sweep.start(row)
-      for word in 0..<sweep.wordStride {
-        let index = row &* sweep.wordStride &+ word
-        let bits = touched[index]
+    let stride = band.wordStride
+    let left = band.left &- frame.left
+    for row in 0..<Int(band.rowCount) {
+      let y = band.top &+ row
+      let index = (y &- frame.top) &* frame.width &+ left
+      var sweep = RowSweep(
+        painter: painter, rule: rule, columnCount: band.columnCount,
+        firstCell: row &* band.cellStride, origin: PixelPlace(index: index, x: band.left, y: y))
+      for word in 0..<stride {
+        let bits = touched[row &* stride &+ word]
         guard bits != 0 else { continue }
-        touched[index] = 0
+        touched[row &* stride &+ word] = 0
         sweep.paint(bits, firstBlock: word &<< 6, cells: &cells, pixels: &pixels)
       }
-      sweep.finish(onto: &pixels)
+      sweep.finish(cells: &cells, pixels: &pixels)
     }
   }
 }

@@ -61,7 +61,7 @@ struct CoverageBand: Sendable {
   }
 
   /// Marks the blocks of columns `first` to `last`.
-  @inline(__always)
+  @inline(never)
   func mark(from first: Int32, to last: Int32, row: Int32, in touched: inout MutableSpan<UInt64>) {
     let firstBlock = Int(first) &>> CoverageGrid.blockShift
     let lastBlock = Int(last) &>> CoverageGrid.blockShift
