@@ -33,7 +33,6 @@ struct ScanlineRasterizer: Sendable {
     let bounds = table.bounds
     guard !bounds.isEmpty else { return }
     let scale = CoverageScale(segmentCount: table.vertexCount)
-    let areaRule = CoverageRule(rule, scale: scale)
     let grid = CoverageGrid(bounds: bounds, view: frame, cellBudget: cellBudget)
     accumulator.reserve(grid)
     let isInside = table.isInside && scale.droppedBits == 0
@@ -54,7 +53,14 @@ struct ScanlineRasterizer: Sendable {
       } else {
         accumulator.add(edges, isInside: isInside, band: band)
       }
-      accumulator.paint(band, with: painter, rule: areaRule, frame: frame, onto: &pixels)
+      switch rule {
+      case .nonZero:
+        accumulator.paint(
+          band, with: painter, rule: NonZeroCoverage(scale: scale), frame: frame, onto: &pixels)
+      case .evenOdd:
+        accumulator.paint(
+          band, with: painter, rule: EvenOddCoverage(scale: scale), frame: frame, onto: &pixels)
+      }
     }
   }
 }

@@ -12,26 +12,7 @@ enum PorterDuff {
   static func sourceOver(
     _ source: PixelQuad, coverage: SIMD8<UInt16>, onto below: SIMD4<UInt32>
   ) -> SIMD4<UInt32> {
-    sourceOver(
-      even: source.even &* coverage, odd: source.odd &* coverage,
-      rest: 255 &- Rounding.divided(source.alpha &* coverage), onto: below)
-  }
-
-  /// Source-over with what depends on the source alone worked out before.
-  ///
-  /// - Parameters:
-  ///   - even: Even lanes of the source times its coverage.
-  ///   - odd: The same of its odd lanes.
-  ///   - rest: The share, 0...255, that is left of the pixels below.
-  ///   - below: The pixels below.
-  @inline(__always)
-  static func sourceOver(
-    even: SIMD8<UInt16>, odd: SIMD8<UInt16>, rest: SIMD8<UInt16>, onto below: SIMD4<UInt32>
-  ) -> SIMD4<UInt32> {
-    let below = PixelQuad(below)
-    return PixelQuad.packedHighBytes(
-      even: Rounding.dividedInHighByte(even &+ below.even &* rest),
-      odd: Rounding.dividedInHighByte(odd &+ below.odd &* rest))
+    SourceOver(source, coverage: coverage).result(onto: below)
   }
 
   @inline(__always)

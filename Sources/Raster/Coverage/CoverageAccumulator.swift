@@ -34,8 +34,8 @@ struct CoverageAccumulator: Sendable {
   ///   - rule: What is covered.
   ///   - frame: The place of the pixel array in the picture.
   ///   - pixels: The rows of `frame`, packed.
-  mutating func paint<Painter: SpanPainter>(
-    _ band: CoverageBand, with painter: Painter, rule: CoverageRule, frame: PixelRect,
+  mutating func paint<Painter: SpanPainter, Rule: CoverageRule>(
+    _ band: CoverageBand, with painter: Painter, rule: Rule, frame: PixelRect,
     onto pixels: inout MutableSpan<UInt32>
   ) {
     Self.paint(
@@ -58,8 +58,8 @@ struct CoverageAccumulator: Sendable {
     }
   }
 
-  private static func paint<Painter: SpanPainter>(
-    _ band: CoverageBand, with painter: Painter, rule: CoverageRule, frame: PixelRect,
+  private static func paint<Painter: SpanPainter, Rule: CoverageRule>(
+    _ band: CoverageBand, with painter: Painter, rule: Rule, frame: PixelRect,
     cells: inout [Int32], touched: inout [UInt64], onto pixels: inout MutableSpan<UInt32>
   ) {
     var cells = cells.mutableSpan

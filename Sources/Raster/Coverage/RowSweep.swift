@@ -3,9 +3,9 @@
 /// Sums the cells of a row from the left and paints what they tell.
 ///
 /// All of it is one loop without a call, so that its state stays in registers.
-struct RowSweep<Painter: SpanPainter> {
+struct RowSweep<Painter: SpanPainter, Rule: CoverageRule> {
   private let painter: Painter
-  private let rule: CoverageRule
+  private let rule: Rule
   private let columnCount: Int
   /// The row's first cell, and the pixel it belongs to.
   private let firstCell: Int
@@ -23,7 +23,7 @@ struct RowSweep<Painter: SpanPainter> {
   ///   - origin: The row's first pixel.
   @inline(__always)
   init(
-    painter: Painter, rule: CoverageRule, columnCount: Int, firstCell: Int, origin: PixelPlace
+    painter: Painter, rule: Rule, columnCount: Int, firstCell: Int, origin: PixelPlace
   ) {
     self.painter = painter
     self.rule = rule
