@@ -10,7 +10,9 @@ struct RowSweep<Painter: SpanPainter, Rule: CoverageRule> {
   /// The row's first cell, and the pixel it belongs to.
   private let firstCell: Int
   private let origin: PixelPlace
-  /// Area of the pixel at `column`, in all lanes, but for what the cell there adds.
+  /// Area of the pixel at `column`, but for what the cell there adds; the other lanes are 0.
+  ///
+  /// Adding it to a block before anything else keeps the block in one vector.
   private var area = SIMD4<Int32>.zero
   /// How far the row is painted.
   private var column = 0
@@ -64,11 +66,11 @@ struct RowSweep<Painter: SpanPainter, Rule: CoverageRule> {
     to end: Int, cells: inout MutableSpan<Int32>, pixels: inout MutableSpan<UInt32>
   ) {
     let cell = firstCell &+ column
-    area &+= SIMD4(repeating: cells[cell])
+    area[0] &+= cells[cell]
     cells[cell] = 0
     let count = end &- column
     if count > 0 && area[0] != 0 {
-      let coverage = rule.coverage(of: area)[0]
+      let coverage = rule.coverage(of: SIMD4(repeating: area[0]))[0]
       if coverage != 0 {
         painter.paint(count, from: origin.advanced(by: column), coverage: coverage, into: &pixels)
       }
@@ -83,9 +85,10 @@ struct RowSweep<Painter: SpanPainter, Rule: CoverageRule> {
     let cell = firstCell &+ column
     let changes = cells.quad(at: cell)
     cells.setQuad(.zero, at: cell)
-    let pairs = changes &+ SIMD4(0, changes[0], changes[1], changes[2])
-    let areas = area &+ pairs &+ SIMD4(0, 0, pairs[0], pairs[1])
-    area = SIMD4(repeating: areas[3])
+    let first = changes &+ area
+    let pairs = first &+ SIMD4(0, first[0], first[1], first[2])
+    let areas = pairs &+ SIMD4(0, 0, pairs[0], pairs[1])
+    area = SIMD4(areas[3], 0, 0, 0)
     let coverage = rule.coverage(of: areas)
     let place = origin.advanced(by: column)
     if column &+ 4 <= columnCount {
