@@ -36,7 +36,7 @@ struct ScanlineRasterizer: Sendable {
     let grid = CoverageGrid(bounds: bounds, view: frame, cellBudget: cellBudget)
     accumulator.reserve(grid)
     let isInside = table.isInside && scale.droppedBits == 0
-    let bandCount = (bounds.height + grid.rowCount - 1) / grid.rowCount
+    let bandCount = grid.bandCount
     let storage = table.storage
     let edges = storage.span.extracting(first: table.count)
     if bandCount > 1 {

@@ -10,6 +10,8 @@ struct CoverageBand: Sendable {
   let rowCount: Int32
   let cellStride: Int
   let wordStride: Int
+  /// Whether it holds all rows of the shape.
+  let isOnly: Bool
   private let droppedBits: Int32
 
   /// - Parameters:
@@ -23,6 +25,7 @@ struct CoverageBand: Sendable {
     rowCount = Int32(rows.count)
     cellStride = grid.cellStride
     wordStride = grid.wordStride
+    isOnly = grid.bandCount == 1
     droppedBits = scale.droppedBits
   }
 

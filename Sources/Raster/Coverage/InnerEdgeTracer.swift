@@ -22,9 +22,22 @@ struct InnerEdgeTracer {
     let left = FixedPoint.from(pixels: band.left)
     let top = FixedPoint.from(pixels: band.top)
     let rows = Rows(band)
-    for index in edges.indices {
-      let tracer = InnerEdgeTracer(edges[index], left: left, top: top)
-      tracer.trace(in: rows, band: band, cells: &cells, touched: &touched)
+    // Two loops: in a shape's only band no edge needs to be cut.
+    if band.isOnly {
+      for index in edges.indices {
+        let tracer = InnerEdgeTracer(edges[index], left: left, top: top)
+        tracer.trace(
+          from: (tracer.line.x0, tracer.line.y0), to: tracer.line.y1, rows: rows, band: band,
+          cells: &cells, touched: &touched)
+      }
+    } else {
+      for index in edges.indices {
+        let tracer = InnerEdgeTracer(edges[index], left: left, top: top)
+        let y = max(tracer.line.y0, 0)
+        tracer.trace(
+          from: (tracer.line.x(atY: y), y), to: min(tracer.line.y1, rows.end), rows: rows,
+          band: band, cells: &cells, touched: &touched)
+      }
     }
   }
 
@@ -37,16 +50,15 @@ struct InnerEdgeTracer {
     exit = FixedPoint.one & ~sign
   }
 
+  /// Adds the part of the edge from a point on it down to `endY`.
   @inline(__always)
   private func trace(
-    in rows: Rows, band: CoverageBand, cells: inout MutableSpan<Int32>,
-    touched: inout MutableSpan<UInt64>
+    from start: (x: Int32, y: Int32), to endY: Int32, rows: Rows, band: CoverageBand,
+    cells: inout MutableSpan<Int32>, touched: inout MutableSpan<UInt64>
   ) {
     let bits = FixedPoint.fractionBits
-    let firstRow = max(line.y0 &>> bits, 0)
-    var y = max(line.y0, firstRow &<< bits)
-    let endY = min(line.y1, rows.end)
-    var x = line.x(atY: y)
+    var (x, y) = start
+    let firstRow = y &>> bits
     var rowEnd = (firstRow &+ 1) &<< bits
     var cell = Int(firstRow) &* rows.cellStride
     let firstBlock = min(line.x0, line.x1) &>> (bits &+ 2)
