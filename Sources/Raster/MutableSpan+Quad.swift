@@ -23,17 +23,7 @@ extension MutableSpan where Element: SIMDScalar & BitwiseCopyable {
   /// Sets `count` elements from `start` to `value`.
   @inline(__always)
   mutating func fill(_ count: Int, from start: Int, with value: Element) {
-    let quad = SIMD4(repeating: value)
-    let end = start &+ count
-    var index = start
-    while index &+ 4 <= end {
-      setQuad(quad, at: index)
-      index &+= 4
-    }
-    while index < end {
-      self[index] = value
-      index &+= 1
-    }
+    for index in start..<(start &+ count) { self[index] = value }
   }
 }
 
