@@ -35,7 +35,7 @@ struct ScanlineRasterizer: Sendable {
     let scale = CoverageScale(segmentCount: table.vertexCount)
     let grid = CoverageGrid(bounds: bounds, view: frame, cellBudget: cellBudget)
     accumulator.reserve(grid)
-    let isInside = table.isInside && scale.droppedBits == 0
+    let isInside = table.isWithinColumns && scale.droppedBits == 0
     let bandCount = grid.bandCount
     let storage = table.storage
     let edges = storage.span.extracting(first: table.count)
@@ -45,7 +45,7 @@ struct ScanlineRasterizer: Sendable {
     for index in 0..<bandCount {
       let top = bounds.top + index * grid.rowCount
       let rows = top..<min(top + grid.rowCount, bounds.bottom)
-      let band = CoverageBand(grid: grid, rows: rows, scale: scale)
+      let band = CoverageBand(grid: grid, rows: rows, holdsAllRows: table.isWithinRows, scale: scale)
       if bandCount > 1 {
         queue.take(index, top: top, from: edges)
         let active = queue.active

@@ -10,22 +10,23 @@ struct CoverageBand: Sendable {
   let rowCount: Int32
   let cellStride: Int
   let wordStride: Int
-  /// Whether it holds all rows of the shape.
-  let isOnly: Bool
+  /// Whether no edge of the shape goes on above or below.
+  let isWhole: Bool
   private let droppedBits: Int32
 
   /// - Parameters:
   ///   - grid: The layout of all bands of the shape.
   ///   - rows: The picture's rows in this band.
+  ///   - holdsAllRows: Whether the rows of the grid hold all of every edge.
   ///   - scale: The precision of the cells.
-  init(grid: CoverageGrid, rows: Range<Int>, scale: CoverageScale) {
+  init(grid: CoverageGrid, rows: Range<Int>, holdsAllRows: Bool, scale: CoverageScale) {
     left = grid.left
     top = rows.lowerBound
     columnCount = grid.columnCount
     rowCount = Int32(rows.count)
     cellStride = grid.cellStride
     wordStride = grid.wordStride
-    isOnly = grid.bandCount == 1
+    isWhole = grid.bandCount == 1 && holdsAllRows
     droppedBits = scale.droppedBits
   }
 

@@ -42,7 +42,10 @@ struct EdgeTable: Sendable {
   }
 
   /// Whether no edge leaves the view's columns.
-  var isInside: Bool { extent.left >= view.left && extent.right <= view.right }
+  var isWithinColumns: Bool { extent.left >= view.left && extent.right <= view.right }
+
+  /// Whether no edge leaves the view's rows.
+  var isWithinRows: Bool { extent.top >= view.top && extent.bottom <= view.bottom }
 
   /// The pixels of the view that can be covered.
   var bounds: PixelRect { extent.intersection(view).pixels }
@@ -109,7 +112,7 @@ struct EdgeTable: Sendable {
     var edge = Edge(fromX: x0, y: y0, toX: x1, y: y1)
     guard edge.y0 < view.bottom, edge.y1 > view.top else { return }
     guard edge.minX < view.right else {
-      extent.right = view.right
+      extent.right = max(extent.right, view.right)
       return
     }
     if edge.maxX <= view.left {

@@ -22,8 +22,8 @@ struct InnerEdgeTracer {
     let left = FixedPoint.from(pixels: band.left)
     let top = FixedPoint.from(pixels: band.top)
     let rows = Rows(band)
-    // Two loops: in a shape's only band no edge needs to be cut.
-    if band.isOnly {
+    // Two loops: where nothing goes on above or below, no edge needs to be cut.
+    if band.isWhole {
       for index in edges.indices {
         let tracer = InnerEdgeTracer(edges[index], left: left, top: top)
         tracer.trace(
