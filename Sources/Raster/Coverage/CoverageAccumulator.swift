@@ -11,19 +11,35 @@ struct CoverageAccumulator: Sendable {
   private var cells: [Int32] = []
   private var touched: [UInt64] = []
 
-  /// Makes room for the bands of `grid`.
-  mutating func reserve(_ grid: CoverageGrid) {
-    if cells.count < grid.cellCount {
-      cells.append(contentsOf: repeatElement(0, count: grid.cellCount - cells.count))
+  /// Makes room for the bands of `grid`, each with `halo` more rows above and below.
+  mutating func reserve(_ grid: CoverageGrid, halo: Int) {
+    let rowCount = grid.rowCount + 2 * halo
+    let cellCount = grid.cellStride * rowCount
+    let wordCount = grid.wordStride * rowCount
+    if cells.count < cellCount {
+      cells.append(contentsOf: repeatElement(0, count: cellCount - cells.count))
     }
-    if touched.count < grid.wordCount {
-      touched.append(contentsOf: repeatElement(0, count: grid.wordCount - touched.count))
+    if touched.count < wordCount {
+      touched.append(contentsOf: repeatElement(0, count: wordCount - touched.count))
     }
   }
 
   /// Adds what of `edges` lies in `band`.
   mutating func add(_ edges: Span<Edge>, isInside: Bool, band: CoverageBand) {
     Self.add(edges, isInside: isInside, band: band, cells: &cells, touched: &touched)
+  }
+
+  /// Corrects the pixels of the band in which the shape overlaps itself.
+  ///
+  /// - Parameters:
+  ///   - band: The band, whose edges are all added.
+  ///   - edges: Those edges.
+  ///   - rule: What is inside.
+  ///   - repair: The working memory.
+  mutating func repair(
+    _ band: CoverageBand, edges: Span<Edge>, rule: FillRule, with repair: inout OverlapRepair
+  ) {
+    repair.repair(band, edges: edges, rule: rule, cells: &cells, touched: touched)
   }
 
   /// Paints the band and clears its cells.
@@ -66,7 +82,10 @@ struct CoverageAccumulator: Sendable {
     var touched = touched.mutableSpan
     let stride = band.wordStride
     let left = band.left &- frame.left
-    for row in 0..<Int(band.rowCount) {
+    for row in 0..<Int(band.rowCount) where !band.paintedRows.contains(row) {
+      clear(row, of: band, cells: &cells, touched: &touched)
+    }
+    for row in band.paintedRows {
       let y = band.top &+ row
       let index = (y &- frame.top) &* frame.width &+ left
       var sweep = RowSweep(
@@ -80,5 +99,14 @@ struct CoverageAccumulator: Sendable {
       }
       sweep.finish(cells: &cells, pixels: &pixels)
     }
+  }
+
+  /// Clears a row that is not painted.
+  private static func clear(
+    _ row: Int, of band: CoverageBand, cells: inout MutableSpan<Int32>,
+    touched: inout MutableSpan<UInt64>
+  ) {
+    for cell in (row * band.cellStride)..<((row + 1) * band.cellStride) { cells[cell] = 0 }
+    for word in (row * band.wordStride)..<((row + 1) * band.wordStride) { touched[word] = 0 }
   }
 }

@@ -36,7 +36,4 @@ struct CoverageGrid: Sendable {
     rowCount = max(1, min(bounds.height, cellBudget / cellStride))
     bandCount = (bounds.height + rowCount - 1) / rowCount
   }
-
-  var cellCount: Int { cellStride * rowCount }
-  var wordCount: Int { wordStride * rowCount }
 }

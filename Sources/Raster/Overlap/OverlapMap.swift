@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+
+/// Finds the blocks of a band in which a shape may overlap itself.
+///
+/// Summed areas are right where windings are 0 and 1, or 0 and -1. Where they are not, the shape
+/// has areas beyond a whole pixel, or of both signs, in the pixel itself or next to it.
+struct OverlapMap: Sendable {
+  /// For each block of the band, as in the map of touched blocks, whether it has an area beyond a
+  /// whole pixel, above zero or below zero.
+  private var beyond: [UInt64] = []
+  private var positive: [UInt64] = []
+  private var negative: [UInt64] = []
+  private var wordStride = 0
+  private var rowCount = 0
+
+  /// Looks at all areas of `band`.
+  ///
+  /// - Parameters:
+  ///   - band: The band, whose edges are all added.
+  ///   - cells: The band's cells.
+  ///   - touched: Its touched blocks.
+  /// - Returns: Whether there is anything to look at closer.
+  mutating func load(
+    _ band: CoverageBand, cells: Span<Int32>, touched: Span<UInt64>
+  ) -> Bool {
+    wordStride = band.wordStride
+    rowCount = Int(band.rowCount)
+    var signs = Signs(wholePixel: band.wholePixel)
+    for row in 0..<rowCount {
+      Self.forEachBlock(of: row, in: band, cells: cells, touched: touched) { _, areas in
+        signs.add(areas)
+      }
+    }
+    guard signs.isSuspicious else { return false }
+    clear()
+    for row in 0..<rowCount {
+      Self.forEachBlock(of: row, in: band, cells: cells, touched: touched) { block, areas in
+        mark(block, row: row, areas: areas, wholePixel: band.wholePixel)
+      }
+    }
+    return true
+  }
+
+  /// Whether the shape may overlap itself in or beside a touched block of the row.
+  func hasSuspects(row: Int, touched: Span<UInt64>) -> Bool {
+    for word in 0..<wordStride
+    where touched[row * wordStride + word] & suspects(row: row, word: word) != 0 {
+      return true
+    }
+    return false
+  }
+
+  /// Whether the shape may overlap itself in or beside a block.
+  func isSuspect(block: Int, row: Int) -> Bool {
+    suspects(row: row, word: block >> 6) & (1 << UInt64(block & 63)) != 0
+  }
+
+  private func suspects(row: Int, word: Int) -> UInt64 {
+    spread(beyond, row: row, word: word)
+      | (spread(positive, row: row, word: word) & spread(negative, row: row, word: word))
+  }
+
+  /// What may be but the rounding of cuts.
+  private static func margin(of wholePixel: Int32) -> Int32 { wholePixel &>> 5 }
+
+  /// Calls `body` with each touched block of a row and its four areas.
+  @inline(__always)
+  static func forEachBlock(
+    of row: Int, in band: CoverageBand, cells: Span<Int32>, touched: Span<UInt64>,
+    _ body: (Int, SIMD4<Int32>) -> Void
+  ) {
+    let firstCell = row &* band.cellStride
+    var area: Int32 = 0
+    var column = 0
+    for word in 0..<band.wordStride {
+      var bits = touched[row &* band.wordStride &+ word]
+      while bits != 0 {
+        let block = word &<< 6 &+ bits.trailingZeroBitCount
+        bits &= bits &- 1
+        // What an edge added to the cell after its block counts from there on.
+        if block &<< 2 != column { area &+= cells[firstCell &+ column] }
+        column = block &<< 2
+        let first = cells.quad(at: firstCell &+ column) &+ SIMD4(area, 0, 0, 0)
+        let pairs = first &+ SIMD4(0, first[0], first[1], first[2])
+        let areas = pairs &+ SIMD4(0, 0, pairs[0], pairs[1])
+        body(block, areas)
+        area = areas[3]
+        column &+= 4
+      }
+    }
+  }
+
+  private mutating func clear() {
+    for map in [\OverlapMap.beyond, \.positive, \.negative] {
+      self[keyPath: map].removeAll(keepingCapacity: true)
+      self[keyPath: map].append(contentsOf: repeatElement(0, count: wordStride * rowCount))
+    }
+  }
+
+  private mutating func mark(
+    _ block: Int, row: Int, areas: SIMD4<Int32>, wholePixel: Int32
+  ) {
+    let margin = Self.margin(of: wholePixel)
+    let index = row * wordStride + block >> 6
+    let bit: UInt64 = 1 << UInt64(block & 63)
+    if areas.max() > margin { positive[index] |= bit }
+    if areas.min() < -margin { negative[index] |= bit }
+    if areas.max() > wholePixel + margin || areas.min() < -wholePixel - margin {
+      beyond[index] |= bit
+    }
+  }
+
+  /// A word of `map` with all bits that have a neighbour in any direction.
+  private func spread(_ map: [UInt64], row: Int, word: Int) -> UInt64 {
+    var result: UInt64 = 0
+    for row in max(row - 1, 0)...min(row + 1, rowCount - 1) {
+      let index = row * wordStride + word
+      result |= map[index] | map[index] << 1 | map[index] >> 1
+      if word > 0 { result |= map[index - 1] >> 63 }
+      if word + 1 < wordStride { result |= map[index + 1] << 63 }
+    }
+    return result
+  }
+}
+
+extension OverlapMap {
+  /// What signs the areas of a band have, collected in sign bits.
+  private struct Signs {
+    private let margin: SIMD4<Int32>
+    private let limit: SIMD4<Int32>
+    private var positive = SIMD4<Int32>.zero
+    private var negative = SIMD4<Int32>.zero
+    private var beyond = SIMD4<Int32>.zero
+
+    init(wholePixel: Int32) {
+      margin = SIMD4(repeating: OverlapMap.margin(of: wholePixel))
+      limit = SIMD4(repeating: wholePixel) &+ margin
+    }
+
+    @inline(__always)
+    mutating func add(_ areas: SIMD4<Int32>) {
+      positive |= margin &- areas
+      negative |= margin &+ areas
+      beyond |= (limit &- areas) | (limit &+ areas)
+    }
+
+    var isSuspicious: Bool {
+      beyond.min() < 0 || (positive.min() < 0 && negative.min() < 0)
+    }
+  }
+}
