@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds the blocks of a band in which a shape may overlap itself.
+/// Finds the pixels of a band in which a shape may overlap itself.
 ///
 /// Summed areas are right where windings are 0 and 1, or 0 and -1. Where they are not, the shape
 /// has areas beyond a whole pixel, or of both signs, in the pixel itself or next to it.
 struct OverlapMap: Sendable {
-  /// For each block of the band, as in the map of touched blocks, whether it has an area beyond a
-  /// whole pixel, above zero or below zero.
+  /// For each pixel that an edge's block holds, a bit that tells whether it has an area beyond a
+  /// whole pixel, above zero or below zero; rows are whole words.
   private var beyond: [UInt64] = []
   private var positive: [UInt64] = []
   private var negative: [UInt64] = []
+  private var rowSigns: [Signs] = []
   private var wordStride = 0
   private var rowCount = 0
 
@@ -23,17 +24,21 @@ struct OverlapMap: Sendable {
   mutating func load(
     _ band: CoverageBand, cells: Span<Int32>, touched: Span<UInt64>
   ) -> Bool {
-    wordStride = band.wordStride
+    wordStride = (band.cellStride + 63) >> 6
     rowCount = Int(band.rowCount)
-    var signs = Signs(wholePixel: band.wholePixel)
+    rowSigns.removeAll(keepingCapacity: true)
+    var all = Signs(wholePixel: band.wholePixel)
     for row in 0..<rowCount {
+      var signs = Signs(wholePixel: band.wholePixel)
       Self.forEachBlock(of: row, in: band, cells: cells, touched: touched) { _, areas in
         signs.add(areas)
       }
+      rowSigns.append(signs)
+      all.add(signs)
     }
-    guard signs.isSuspicious else { return false }
+    guard all.isSuspicious else { return false }
     clear()
-    for row in 0..<rowCount {
+    for row in 0..<rowCount where isSuspicious(near: row, reach: 2) {
       Self.forEachBlock(of: row, in: band, cells: cells, touched: touched) { block, areas in
         mark(block, row: row, areas: areas, wholePixel: band.wholePixel)
       }
@@ -41,18 +46,25 @@ struct OverlapMap: Sendable {
     return true
   }
 
-  /// Whether the shape may overlap itself in or beside a touched block of the row.
-  func hasSuspects(row: Int, touched: Span<UInt64>) -> Bool {
-    for word in 0..<wordStride
-    where touched[row * wordStride + word] & suspects(row: row, word: word) != 0 {
-      return true
-    }
+  /// Whether the rows around `row` have, together, what only overlaps have.
+  private func isSuspicious(near row: Int, reach: Int) -> Bool {
+    var signs = rowSigns[row]
+    for other in max(row - reach, 0)...min(row + reach, rowCount - 1) { signs.add(rowSigns[other]) }
+    return signs.isSuspicious
+  }
+
+  /// Whether the shape may overlap itself anywhere in a row.
+  func hasSuspects(row: Int) -> Bool {
+    guard isSuspicious(near: row, reach: 1) else { return false }
+    for word in 0..<wordStride where suspects(row: row, word: word) != 0 { return true }
     return false
   }
 
-  /// Whether the shape may overlap itself in or beside a block.
-  func isSuspect(block: Int, row: Int) -> Bool {
-    suspects(row: row, word: block >> 6) & (1 << UInt64(block & 63)) != 0
+  /// The pixels of a block, one a bit from the left, in or beside which the shape may overlap
+  /// itself.
+  func suspects(inBlock block: Int, row: Int) -> UInt64 {
+    let column = block << CoverageGrid.blockShift
+    return suspects(row: row, word: column >> 6) >> UInt64(column & 63) & 15
   }
 
   private func suspects(row: Int, word: Int) -> UInt64 {
@@ -101,12 +113,14 @@ struct OverlapMap: Sendable {
     _ block: Int, row: Int, areas: SIMD4<Int32>, wholePixel: Int32
   ) {
     let margin = Self.margin(of: wholePixel)
-    let index = row * wordStride + block >> 6
-    let bit: UInt64 = 1 << UInt64(block & 63)
-    if areas.max() > margin { positive[index] |= bit }
-    if areas.min() < -margin { negative[index] |= bit }
-    if areas.max() > wholePixel + margin || areas.min() < -wholePixel - margin {
-      beyond[index] |= bit
+    let column = block << CoverageGrid.blockShift
+    let index = row * wordStride + column >> 6
+    for offset in 0..<4 {
+      let bit: UInt64 = 1 << UInt64(column & 63 + offset)
+      let area = areas[offset]
+      if area > margin { positive[index] |= bit }
+      if area < -margin { negative[index] |= bit }
+      if abs(area) > wholePixel + margin { beyond[index] |= bit }
     }
   }
 
@@ -125,7 +139,7 @@ struct OverlapMap: Sendable {
 
 extension OverlapMap {
   /// What signs the areas of a band have, collected in sign bits.
-  private struct Signs {
+  private struct Signs: Sendable {
     private let margin: SIMD4<Int32>
     private let limit: SIMD4<Int32>
     private var positive = SIMD4<Int32>.zero
@@ -142,6 +156,12 @@ extension OverlapMap {
       positive |= margin &- areas
       negative |= margin &+ areas
       beyond |= (limit &- areas) | (limit &+ areas)
+    }
+
+    mutating func add(_ other: Signs) {
+      positive |= other.positive
+      negative |= other.negative
+      beyond |= other.beyond
     }
 
     var isSuspicious: Bool {

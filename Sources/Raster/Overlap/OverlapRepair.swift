@@ -40,10 +40,12 @@ struct OverlapRepair: Sendable {
     in row: Int, of band: CoverageBand, cells: Span<Int32>, touched: Span<UInt64>
   ) {
     suspects.removeAll(keepingCapacity: true)
-    guard map.hasSuspects(row: row, touched: touched) else { return }
+    guard map.hasSuspects(row: row) else { return }
     OverlapMap.forEachBlock(of: row, in: band, cells: cells, touched: touched) { block, areas in
-      if map.isSuspect(block: block, row: row) {
-        suspects.append(Suspect(column: block << CoverageGrid.blockShift, areas: areas))
+      let pixels = map.suspects(inBlock: block, row: row)
+      if pixels != 0 {
+        suspects.append(
+          Suspect(column: block << CoverageGrid.blockShift, pixels: pixels, areas: areas))
       }
     }
   }
@@ -62,7 +64,8 @@ struct OverlapRepair: Sendable {
     _ suspect: Suspect, row: Int, band: CoverageBand, rule: FillRule, cells: inout [Int32]
   ) {
     let firstCell = row * band.cellStride + suspect.column
-    for offset in 0..<min(4, band.columnCount - suspect.column) {
+    for offset in 0..<min(4, band.columnCount - suspect.column)
+    where suspect.pixels >> UInt64(offset) & 1 != 0 {
       let column = band.left + suspect.column + offset
       guard let share = coverage.share(of: segments, column: column, rule: rule) else { continue }
       let area = Int32(share * Double(band.wholePixel) + 0.5)
@@ -74,9 +77,11 @@ struct OverlapRepair: Sendable {
 }
 
 extension OverlapRepair {
-  /// A block to be looked at, by its first column in the band, with its areas before any change.
+  /// A block to be looked at: its first column in the band, which of its pixels, and its areas before
+  /// any change.
   private struct Suspect {
     let column: Int
+    let pixels: UInt64
     let areas: SIMD4<Int32>
   }
 }

@@ -14,6 +14,7 @@ struct PixelCoverage: Sendable {
   private var crossing: [RowSegment] = []
   private var passed: [RowSegment] = []
   private var heights: [Double] = []
+  private var slices: [Slice] = []
 
   /// The share of a pixel, 0...1, that is inside by `rule`.
   ///
@@ -21,11 +22,9 @@ struct PixelCoverage: Sendable {
   ///   - segments: All edges of the pixel's row, in any order.
   ///   - column: The pixel's column in the picture.
   ///   - rule: What is inside.
-  /// - Returns: Nil if fewer than two edges cross the pixel, so that nothing can overlap, or if
-  ///   there are too many to be worth the time.
-  mutating func share(
-    of segments: [RowSegment], column: Int, rule: FillRule
-  ) -> Double? {
+  /// - Returns: Nil if the edges do not overlap in the pixel, or if there are too many to be worth
+  ///   the time.
+  mutating func share(of segments: [RowSegment], column: Int, rule: FillRule) -> Double? {
     let left = Double(column)
     crossing.removeAll(keepingCapacity: true)
     passed.removeAll(keepingCapacity: true)
@@ -33,25 +32,69 @@ struct PixelCoverage: Sendable {
       if segment.maxX <= left { passed.append(segment) } else { crossing.append(segment) }
     }
     guard 2...Self.largestEdgeCount ~= crossing.count else { return nil }
+    if isLeftSideSteady {
+      guard areSideBySide else { return nil }
+      straightenLeftSide()
+    }
     findHeights()
     var share = 0.0
-    for (upper, lower) in zip(heights, heights.dropFirst()) where upper < lower {
-      share += area(column: left, from: upper, to: lower, rule: rule)
+    for index in 1..<heights.count where heights[index - 1] < heights[index] {
+      share += area(column: left, from: heights[index - 1], to: heights[index], rule: rule)
     }
     return max(0, min(share, 1))
   }
 
-  private mutating func findHeights() {
-    heights.removeAll(keepingCapacity: true)
-    heights.append(contentsOf: [0, 1])
-    for segment in passed { heights.append(contentsOf: [segment.top, segment.bottom]) }
+  /// Whether the winding is the same all along the pixel's left side, as far as `passed` tells.
+  private var isLeftSideSteady: Bool {
+    var atTop: Int32 = 0
+    var mean = 0.0
+    for segment in passed {
+      if segment.top <= 0 { atTop &+= segment.winding }
+      mean += (segment.bottom - segment.top) * Double(segment.winding)
+    }
+    return mean == Double(atTop)
+  }
+
+  /// Replaces `passed` by edges from top to bottom that mean the same.
+  private mutating func straightenLeftSide() {
+    passed.removeAll { $0.top > 0 }
+    for index in passed.indices { passed[index].bottom = 1 }
+  }
+
+  /// Whether two edges of the pixel are at the same height.
+  private var areSideBySide: Bool {
     for (index, segment) in crossing.enumerated() {
-      heights.append(contentsOf: [segment.top, segment.bottom])
-      for other in crossing[..<index] {
-        if let height = segment.crossing(with: other) { heights.append(height) }
+      for other in crossing[..<index]
+      where min(segment.bottom, other.bottom) > max(segment.top, other.top) {
+        return true
       }
     }
-    heights.sort()
+    return false
+  }
+
+  private mutating func findHeights() {
+    heights.removeAll(keepingCapacity: true)
+    insert(height: 0)
+    insert(height: 1)
+    for segment in passed {
+      insert(height: segment.top)
+      insert(height: segment.bottom)
+    }
+    for (index, segment) in crossing.enumerated() {
+      insert(height: segment.top)
+      insert(height: segment.bottom)
+      for other in crossing[..<index] {
+        if let height = segment.crossing(with: other) { insert(height: height) }
+      }
+    }
+  }
+
+  /// Keeps `heights` in order; there are few of them.
+  private mutating func insert(height: Double) {
+    var index = heights.count
+    while index > 0, heights[index - 1] > height { index -= 1 }
+    if index > 0, heights[index - 1] == height { return }
+    heights.insert(height, at: index)
   }
 
   /// The area inside, between two neighbouring heights.
@@ -59,24 +102,46 @@ struct PixelCoverage: Sendable {
     column: Double, from upper: Double, to lower: Double, rule: FillRule
   ) -> Double {
     let middle = (upper + lower) / 2
-    var winding = passed.reduce(0) { $0 &+ ($1.spans(upper, lower) ? $1.winding : 0) }
-    var edges: [(x: Double, area: Double, winding: Int32)] = []
+    slices.removeAll(keepingCapacity: true)
     for segment in crossing where segment.spans(upper, lower) {
-      edges.append(
-        (
-          segment.x(at: middle),
-          segment.area(leftInPixel: column, from: upper, to: lower), segment.winding
-        ))
+      insert(
+        Slice(
+          x: segment.x(at: middle),
+          area: segment.area(leftInPixel: column, from: upper, to: lower),
+          winding: segment.winding))
     }
-    edges.sort { ($0.x, $0.area, $0.winding) < ($1.x, $1.area, $1.winding) }
+    var winding: Int32 = 0
+    for segment in passed where segment.spans(upper, lower) { winding &+= segment.winding }
     var total = 0.0
     var start = 0.0
-    for edge in edges {
-      if rule.includes(winding) { total += edge.area - start }
-      start = edge.area
-      winding &+= edge.winding
+    for slice in slices {
+      if rule.includes(winding) { total += slice.area - start }
+      start = slice.area
+      winding &+= slice.winding
     }
     return rule.includes(winding) ? total + (lower - upper) - start : total
+  }
+
+  /// Keeps `slices` in order from left to right, whatever the order they come in.
+  private mutating func insert(_ slice: Slice) {
+    var index = slices.count
+    while index > 0, slice.precedes(slices[index - 1]) { index -= 1 }
+    slices.insert(slice, at: index)
+  }
+}
+
+extension PixelCoverage {
+  /// An edge between two heights.
+  private struct Slice {
+    /// Where it is half-way between them.
+    let x: Double
+    /// Area of the pixel to its left.
+    let area: Double
+    let winding: Int32
+
+    func precedes(_ other: Slice) -> Bool {
+      (x, area, winding) < (other.x, other.area, other.winding)
+    }
   }
 }
 

@@ -4,15 +4,18 @@
 struct RowSegment: Sendable {
   /// Where the part begins and ends, from the row's upper side in pixels, 0...1.
   let top: Double
-  let bottom: Double
+  var bottom: Double
   /// Column of its upper end, in pixels of the picture, and how far it gets for each pixel down.
   private let topX: Double
   private let slope: Double
+  /// The columns that it reaches.
+  let minX: Double
+  let maxX: Double
   let winding: Int32
 
   /// The part of `edge` in the row with the given number, or nil if there is none.
   init?(_ edge: Edge, row: Int) {
-    let rowTop = FixedPoint.from(pixels: row)
+    let rowTop = Int32(row) << FixedPoint.fractionBits
     let first = max(edge.y0, rowTop)
     let last = min(edge.y1, rowTop &+ FixedPoint.one)
     guard first < last else { return nil }
@@ -22,13 +25,13 @@ struct RowSegment: Sendable {
     slope = Double(edge.x1 &- edge.x0) / Double(edge.y1 &- edge.y0)
     topX = (Double(edge.x0) + slope * Double(first &- edge.y0)) * unit
     winding = edge.winding
+    let bottomX = topX + slope * (bottom - top)
+    minX = min(topX, bottomX)
+    maxX = max(topX, bottomX)
   }
 
   /// The line's column at `y`.
   func x(at y: Double) -> Double { topX + slope * (y - top) }
-
-  var minX: Double { min(topX, x(at: bottom)) }
-  var maxX: Double { max(topX, x(at: bottom)) }
 
   /// Whether it is there all the way between two heights that no segment begins or ends between.
   func spans(_ upper: Double, _ lower: Double) -> Bool { top <= upper && bottom >= lower }
