@@ -10,7 +10,9 @@ struct OverlapMap: Sendable {
   private var beyond: [UInt64] = []
   private var positive: [UInt64] = []
   private var negative: [UInt64] = []
-  private var rowSigns: [Signs] = []
+  private var rowSigns: [AreaSigns] = []
+  /// The pixels of the row that was asked for last in which the shape may overlap itself.
+  private var suspects: [UInt64] = []
   private var wordStride = 0
   private var rowCount = 0
 
@@ -27,14 +29,14 @@ struct OverlapMap: Sendable {
     wordStride = (band.cellStride + 63) >> 6
     rowCount = Int(band.rowCount)
     rowSigns.removeAll(keepingCapacity: true)
-    var all = Signs(wholePixel: band.wholePixel)
+    var all = AreaSigns()
     for row in 0..<rowCount {
-      var signs = Signs(wholePixel: band.wholePixel)
+      var collector = AreaSigns.Collector(wholePixel: band.wholePixel)
       Self.forEachBlock(of: row, in: band, cells: cells, touched: touched) { _, areas in
-        signs.add(areas)
+        collector.add(areas)
       }
-      rowSigns.append(signs)
-      all.add(signs)
+      rowSigns.append(collector.signs)
+      all.formUnion(collector.signs)
     }
     guard all.isSuspicious else { return false }
     clear()
@@ -49,31 +51,36 @@ struct OverlapMap: Sendable {
   /// Whether the rows around `row` have, together, what only overlaps have.
   private func isSuspicious(near row: Int, reach: Int) -> Bool {
     var signs = rowSigns[row]
-    for other in max(row - reach, 0)...min(row + reach, rowCount - 1) { signs.add(rowSigns[other]) }
+    for other in max(row - reach, 0)...min(row + reach, rowCount - 1) {
+      signs.formUnion(rowSigns[other])
+    }
     return signs.isSuspicious
   }
 
-  /// Whether the shape may overlap itself anywhere in a row.
-  func hasSuspects(row: Int) -> Bool {
+  /// Finds the pixels of a row in or beside which the shape may overlap itself.
+  ///
+  /// - Returns: Whether there are any.
+  mutating func findSuspects(in row: Int) -> Bool {
     guard isSuspicious(near: row, reach: 1) else { return false }
-    for word in 0..<wordStride where suspects(row: row, word: word) != 0 { return true }
-    return false
+    suspects.removeAll(keepingCapacity: true)
+    var all: UInt64 = 0
+    for word in 0..<wordStride {
+      suspects.append(suspects(row: row, word: word))
+      all |= suspects[word]
+    }
+    return all != 0
   }
 
-  /// The pixels of a block, one a bit from the left, in or beside which the shape may overlap
-  /// itself.
-  func suspects(inBlock block: Int, row: Int) -> UInt64 {
+  /// Those of the pixels that were found that lie in a block, one a bit from the left.
+  func suspects(inBlock block: Int) -> UInt64 {
     let column = block << CoverageGrid.blockShift
-    return suspects(row: row, word: column >> 6) >> UInt64(column & 63) & 15
+    return suspects[column >> 6] >> UInt64(column & 63) & 15
   }
 
   private func suspects(row: Int, word: Int) -> UInt64 {
     spread(beyond, row: row, word: word)
       | (spread(positive, row: row, word: word) & spread(negative, row: row, word: word))
   }
-
-  /// What may be but the rounding of cuts.
-  private static func margin(of wholePixel: Int32) -> Int32 { wholePixel &>> 5 }
 
   /// Calls `body` with each touched block of a row and its four areas.
   @inline(__always)
@@ -112,7 +119,7 @@ struct OverlapMap: Sendable {
   private mutating func mark(
     _ block: Int, row: Int, areas: SIMD4<Int32>, wholePixel: Int32
   ) {
-    let margin = Self.margin(of: wholePixel)
+    let margin = AreaSigns.margin(of: wholePixel)
     let column = block << CoverageGrid.blockShift
     let index = row * wordStride + column >> 6
     for offset in 0..<4 {
@@ -134,38 +141,5 @@ struct OverlapMap: Sendable {
       if word + 1 < wordStride { result |= map[index + 1] << 63 }
     }
     return result
-  }
-}
-
-extension OverlapMap {
-  /// What signs the areas of a band have, collected in sign bits.
-  private struct Signs: Sendable {
-    private let margin: SIMD4<Int32>
-    private let limit: SIMD4<Int32>
-    private var positive = SIMD4<Int32>.zero
-    private var negative = SIMD4<Int32>.zero
-    private var beyond = SIMD4<Int32>.zero
-
-    init(wholePixel: Int32) {
-      margin = SIMD4(repeating: OverlapMap.margin(of: wholePixel))
-      limit = SIMD4(repeating: wholePixel) &+ margin
-    }
-
-    @inline(__always)
-    mutating func add(_ areas: SIMD4<Int32>) {
-      positive |= margin &- areas
-      negative |= margin &+ areas
-      beyond |= (limit &- areas) | (limit &+ areas)
-    }
-
-    mutating func add(_ other: Signs) {
-      positive |= other.positive
-      negative |= other.negative
-      beyond |= other.beyond
-    }
-
-    var isSuspicious: Bool {
-      beyond.min() < 0 || (positive.min() < 0 && negative.min() < 0)
-    }
   }
 }

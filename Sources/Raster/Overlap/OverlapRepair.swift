@@ -8,8 +8,12 @@ import Graphics
 /// like wholly covered once. In the few pixels where that can be, the share is worked out from the
 /// edges, and the cells are changed such that their sum gives it.
 struct OverlapRepair: Sendable {
+  private static let nearbyRowCount = 12
   private var map = OverlapMap()
   private var suspects: [Suspect] = []
+  /// The edges of the rows up to `nearbyEnd`: overlaps mostly span several rows.
+  private var nearby: [Edge] = []
+  private var nearbyEnd = Int.min
   private var segments: [RowSegment] = []
   private var coverage = PixelCoverage()
 
@@ -26,6 +30,7 @@ struct OverlapRepair: Sendable {
     touched: [UInt64]
   ) {
     guard map.load(band, cells: cells.span, touched: touched.span) else { return }
+    nearbyEnd = .min
     for row in band.paintedRows {
       findSuspects(in: row, of: band, cells: cells.span, touched: touched.span)
       guard !suspects.isEmpty else { continue }
@@ -40,9 +45,9 @@ struct OverlapRepair: Sendable {
     in row: Int, of band: CoverageBand, cells: Span<Int32>, touched: Span<UInt64>
   ) {
     suspects.removeAll(keepingCapacity: true)
-    guard map.hasSuspects(row: row) else { return }
+    guard map.findSuspects(in: row) else { return }
     OverlapMap.forEachBlock(of: row, in: band, cells: cells, touched: touched) { block, areas in
-      let pixels = map.suspects(inBlock: block, row: row)
+      let pixels = map.suspects(inBlock: block)
       if pixels != 0 {
         suspects.append(
           Suspect(column: block << CoverageGrid.blockShift, pixels: pixels, areas: areas))
@@ -50,10 +55,20 @@ struct OverlapRepair: Sendable {
     }
   }
 
+  /// Collects the parts of all edges in a row; rows are to be taken from the top.
   private mutating func loadSegments(of edges: Span<Edge>, row: Int) {
+    if row >= nearbyEnd {
+      nearbyEnd = row + Self.nearbyRowCount
+      let top = FixedPoint.from(pixels: row)
+      let bottom = FixedPoint.from(pixels: nearbyEnd)
+      nearby.removeAll(keepingCapacity: true)
+      for index in edges.indices where edges[index].y0 < bottom && edges[index].y1 > top {
+        nearby.append(edges[index])
+      }
+    }
     segments.removeAll(keepingCapacity: true)
-    for index in edges.indices {
-      if let segment = RowSegment(edges[index], row: row) { segments.append(segment) }
+    for edge in nearby {
+      if let segment = RowSegment(edge, row: row) { segments.append(segment) }
     }
   }
 
