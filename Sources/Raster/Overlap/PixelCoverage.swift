@@ -33,7 +33,7 @@ struct PixelCoverage: Sendable {
     }
     guard 2...Self.largestEdgeCount ~= crossing.count else { return nil }
     if isLeftSideSteady {
-      guard areSideBySide else { return nil }
+      guard hasSeveralWindings else { return nil }
       straightenLeftSide()
     }
     findHeights()
@@ -61,12 +61,13 @@ struct PixelCoverage: Sendable {
     for index in passed.indices { passed[index].bottom = 1 }
   }
 
-  /// Whether two edges of the pixel are at the same height.
-  private var areSideBySide: Bool {
+  /// Whether the edges can take the pixel to more than one winding beside that of its left side:
+  /// two of them at one height, or one up and one down.
+  private var hasSeveralWindings: Bool {
     for (index, segment) in crossing.enumerated() {
-      for other in crossing[..<index]
-      where min(segment.bottom, other.bottom) > max(segment.top, other.top) {
-        return true
+      for other in crossing[..<index] {
+        let isBeside = min(segment.bottom, other.bottom) > max(segment.top, other.top)
+        if isBeside || segment.winding != other.winding { return true }
       }
     }
     return false
@@ -92,9 +93,11 @@ struct PixelCoverage: Sendable {
   /// Keeps `heights` in order; there are few of them.
   private mutating func insert(height: Double) {
     var index = heights.count
-    while index > 0, heights[index - 1] > height { index -= 1 }
-    if index > 0, heights[index - 1] == height { return }
-    heights.insert(height, at: index)
+    heights.append(height)
+    while index > 0, heights[index - 1] > height {
+      heights.swapAt(index, index - 1)
+      index -= 1
+    }
   }
 
   /// The area inside, between two neighbouring heights.
@@ -125,8 +128,11 @@ struct PixelCoverage: Sendable {
   /// Keeps `slices` in order from left to right, whatever the order they come in.
   private mutating func insert(_ slice: Slice) {
     var index = slices.count
-    while index > 0, slice.precedes(slices[index - 1]) { index -= 1 }
-    slices.insert(slice, at: index)
+    slices.append(slice)
+    while index > 0, slice.precedes(slices[index - 1]) {
+      slices.swapAt(index, index - 1)
+      index -= 1
+    }
   }
 }
 
