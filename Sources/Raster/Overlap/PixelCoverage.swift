@@ -26,12 +26,14 @@ struct PixelCoverage: Sendable {
   ///   the time.
   mutating func share(of segments: [RowSegment], column: Int, rule: FillRule) -> Double? {
     let left = Double(column)
+    guard 2...Self.largestEdgeCount ~= Self.edgeCount(of: segments.span, at: left) else {
+      return nil
+    }
     crossing.removeAll(keepingCapacity: true)
     passed.removeAll(keepingCapacity: true)
     for segment in segments where segment.minX < left + 1 {
       if segment.maxX <= left { passed.append(segment) } else { crossing.append(segment) }
     }
-    guard 2...Self.largestEdgeCount ~= crossing.count else { return nil }
     if isLeftSideSteady {
       guard hasSeveralWindings else { return nil }
       straightenLeftSide()
@@ -42,6 +44,16 @@ struct PixelCoverage: Sendable {
       share += area(column: left, from: heights[index - 1], to: heights[index], rule: rule)
     }
     return max(0, min(share, 1))
+  }
+
+  /// How many edges cross the pixel whose left side is at `left`.
+  private static func edgeCount(of segments: Span<RowSegment>, at left: Double) -> Int {
+    var count = 0
+    for index in segments.indices
+    where segments[index].minX < left + 1 && segments[index].maxX > left {
+      count += 1
+    }
+    return count
   }
 
   /// Whether the winding is the same all along the pixel's left side, as far as `passed` tells.
@@ -64,8 +76,11 @@ struct PixelCoverage: Sendable {
   /// Whether the edges can take the pixel to more than one winding beside that of its left side:
   /// two of them at one height, or one up and one down.
   private var hasSeveralWindings: Bool {
-    for (index, segment) in crossing.enumerated() {
-      for other in crossing[..<index] {
+    let crossing = crossing.span
+    for index in crossing.indices {
+      let segment = crossing[index]
+      for otherIndex in 0..<index {
+        let other = crossing[otherIndex]
         let isBeside = min(segment.bottom, other.bottom) > max(segment.top, other.top)
         if isBeside || segment.winding != other.winding { return true }
       }
@@ -81,11 +96,12 @@ struct PixelCoverage: Sendable {
       insert(height: segment.top)
       insert(height: segment.bottom)
     }
-    for (index, segment) in crossing.enumerated() {
+    for index in crossing.indices {
+      let segment = crossing[index]
       insert(height: segment.top)
       insert(height: segment.bottom)
-      for other in crossing[..<index] {
-        if let height = segment.crossing(with: other) { insert(height: height) }
+      for other in 0..<index {
+        if let height = segment.crossing(with: crossing[other]) { insert(height: height) }
       }
     }
   }
