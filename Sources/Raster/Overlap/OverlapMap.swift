@@ -110,10 +110,15 @@ struct OverlapMap: Sendable {
   }
 
   private mutating func clear() {
-    for map in [\OverlapMap.beyond, \.positive, \.negative] {
-      self[keyPath: map].removeAll(keepingCapacity: true)
-      self[keyPath: map].append(contentsOf: repeatElement(0, count: wordStride * rowCount))
-    }
+    let count = wordStride * rowCount
+    Self.clear(&beyond, count: count)
+    Self.clear(&positive, count: count)
+    Self.clear(&negative, count: count)
+  }
+
+  private static func clear(_ map: inout [UInt64], count: Int) {
+    map.removeAll(keepingCapacity: true)
+    map.append(contentsOf: repeatElement(0, count: count))
   }
 
   private mutating func mark(
@@ -122,13 +127,17 @@ struct OverlapMap: Sendable {
     let margin = AreaSigns.margin(of: wholePixel)
     let column = block << CoverageGrid.blockShift
     let index = row * wordStride + column >> 6
-    for offset in 0..<4 {
-      let bit: UInt64 = 1 << UInt64(column & 63 + offset)
-      let area = areas[offset]
-      if area > margin { positive[index] |= bit }
-      if area < -margin { negative[index] |= bit }
-      if abs(area) > wholePixel + margin { beyond[index] |= bit }
-    }
+    let shift = UInt64(column & 63)
+    positive[index] |= Self.bits(areas .> margin) << shift
+    negative[index] |= Self.bits(areas .< -margin) << shift
+    let limit = wholePixel + margin
+    beyond[index] |= Self.bits((areas .> limit) .| (areas .< -limit)) << shift
+  }
+
+  /// Four truth values, one a bit.
+  private static func bits(_ mask: SIMDMask<SIMD4<Int32>>) -> UInt64 {
+    UInt64(
+      truncatingIfNeeded: SIMD4<Int32>(1, 2, 4, 8).replacing(with: 0, where: .!mask).wrappedSum())
   }
 
   /// A word of `map` with all bits that have a neighbour in any direction.

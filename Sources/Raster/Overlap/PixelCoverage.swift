@@ -88,31 +88,44 @@ struct PixelCoverage: Sendable {
     return false
   }
 
+  /// Collects the heights at which something changes, in order.
   private mutating func findHeights() {
     heights.removeAll(keepingCapacity: true)
-    insert(height: 0)
-    insert(height: 1)
-    for segment in passed {
-      insert(height: segment.top)
-      insert(height: segment.bottom)
-    }
+    heights.append(0)
+    for segment in passed { appendEnds(of: segment) }
     for index in crossing.indices {
       let segment = crossing[index]
-      insert(height: segment.top)
-      insert(height: segment.bottom)
+      appendEnds(of: segment)
       for other in 0..<index {
-        if let height = segment.crossing(with: crossing[other]) { insert(height: height) }
+        if let height = segment.crossing(with: crossing[other]) { append(height: height) }
       }
     }
+    heights.append(1)
+    Self.sort(&heights) { $0 < $1 }
   }
 
-  /// Keeps `heights` in order; there are few of them.
-  private mutating func insert(height: Double) {
-    var index = heights.count
-    heights.append(height)
-    while index > 0, heights[index - 1] > height {
-      heights.swapAt(index, index - 1)
-      index -= 1
+  private mutating func appendEnds(of segment: RowSegment) {
+    append(height: segment.top)
+    append(height: segment.bottom)
+  }
+
+  @inline(__always)
+  private mutating func append(height: Double) {
+    if height > 0 && height < 1 { heights.append(height) }
+  }
+
+  /// Sorts by insertion, for there is little to sort and most of it is in order.
+  @inline(__always)
+  private static func sort<Element>(
+    _ array: inout [Element], by precedes: (Element, Element) -> Bool
+  ) {
+    var elements = array.mutableSpan
+    for end in elements.indices.dropFirst() {
+      var index = end
+      while index > 0, precedes(elements[index], elements[index - 1]) {
+        elements.swapAt(index, index - 1)
+        index -= 1
+      }
     }
   }
 
@@ -123,12 +136,13 @@ struct PixelCoverage: Sendable {
     let middle = (upper + lower) / 2
     slices.removeAll(keepingCapacity: true)
     for segment in crossing where segment.spans(upper, lower) {
-      insert(
+      slices.append(
         Slice(
           x: segment.x(at: middle),
           area: segment.area(leftInPixel: column, from: upper, to: lower),
           winding: segment.winding))
     }
+    Self.sort(&slices) { $0.precedes($1) }
     var winding: Int32 = 0
     for segment in passed where segment.spans(upper, lower) { winding &+= segment.winding }
     var total = 0.0
@@ -139,16 +153,6 @@ struct PixelCoverage: Sendable {
       winding &+= slice.winding
     }
     return rule.includes(winding) ? total + (lower - upper) - start : total
-  }
-
-  /// Keeps `slices` in order from left to right, whatever the order they come in.
-  private mutating func insert(_ slice: Slice) {
-    var index = slices.count
-    slices.append(slice)
-    while index > 0, slice.precedes(slices[index - 1]) {
-      slices.swapAt(index, index - 1)
-      index -= 1
-    }
   }
 }
 
