@@ -19,14 +19,16 @@ package final class GIFEncoder: SurveyingFrameEncoder {
   private let writer: FileWriter
   /// The file to read back, or `nil` if what was written cannot be read.
   private let path: String?
+  private let workers: Workers
   private let alpha: OneBitAlpha
   private var survey = ColorSurvey()
   private var frameCount = 0
   private var stream: GIFStream?
 
-  /// Opens the existing file at `path` for writing.
+  /// Opens the existing file at `path` for writing; `jobs` threads compress frames, which makes no
+  /// difference to the file.
   package convenience init(
-    path: String, clip: ClipDescription, options: GIFOptions
+    path: String, clip: ClipDescription, options: GIFOptions, jobs: Int = 1
   ) throws(EncodingError) {
     let writer: FileWriter
     do {
@@ -34,18 +36,19 @@ package final class GIFEncoder: SurveyingFrameEncoder {
     } catch {
       throw EncodingError(error)
     }
-    try self.init(writer, path: path, clip: clip, options: options)
+    try self.init(writer, path: path, clip: clip, options: options, workers: Workers(count: jobs))
   }
 
   /// Encodes to something that cannot be read back, so that the file is not checked at the end.
   package convenience init(
     writer: FileWriter, clip: ClipDescription, options: GIFOptions
   ) throws(EncodingError) {
-    try self.init(writer, path: nil, clip: clip, options: options)
+    try self.init(writer, path: nil, clip: clip, options: options, workers: Workers(count: 1))
   }
 
   private init(
-    _ writer: FileWriter, path: String?, clip: ClipDescription, options: GIFOptions
+    _ writer: FileWriter, path: String?, clip: ClipDescription, options: GIFOptions,
+    workers: Workers
   ) throws(EncodingError) {
     guard max(clip.width, clip.height) <= GIFFile.longestSide else {
       throw .sizeUnsupported(
@@ -57,6 +60,7 @@ package final class GIFEncoder: SurveyingFrameEncoder {
     self.options = options
     self.writer = writer
     self.path = path
+    self.workers = workers
     alpha = OneBitAlpha(clip)
   }
 
@@ -95,7 +99,7 @@ package final class GIFEncoder: SurveyingFrameEncoder {
       writer, clip: clip,
       quantizer: PictureQuantizer(
         palette: palette, exactColors: exactColors, backgroundColors: backgroundColors,
-        options: options))
+        options: options), workers: workers)
   }
 
   private var backgroundColors: [OpaqueColor] {
