@@ -11,7 +11,7 @@ struct FrameAssembler {
     let palette: IndexedPalette
     /// The indices, if they were needed already.
     let pixels: LZWParser.Result?
-    /// What was drawn over, if it may have to be drawn again.
+    /// What was drawn over, if anything was and it may have to be drawn again.
     let covered: PicturePatch?
     var delay: Int
   }
@@ -76,7 +76,7 @@ struct FrameAssembler {
     image.draw(patch)
     pending = Pending(
       drawing: drawings[best], palette: palette, pixels: isOpen ? results[best] : nil,
-      covered: hasHoles ? shown[best] : nil, delay: delay)
+      covered: hasHoles && shown[best] != patch ? shown[best] : nil, delay: delay)
   }
 
   /// One frame, or several with nothing new where a delay is longer than the format's longest; the

@@ -32,6 +32,7 @@ struct LZWParser {
   /// For each pixel the index tried first, and another or the same.
   private let first: [UInt8]
   private let second: [UInt8]
+  private let hasNeighbors: Bool
   private let codeSize: Int
   private var trie: LZWTrie
   private var codeLength: Int
@@ -43,6 +44,7 @@ struct LZWParser {
   /// - Parameter codeSize: Bits of an index, 2 to 8.
   init(_ choices: IndexChoices, codeSize: Int, policy: Policy) {
     self.choices = choices
+    hasNeighbors = choices.hasNeighbors
     switch policy {
     case .repeating: (first, second) = (choices.own, choices.other)
     case .skipping: (first, second) = (choices.other, choices.own)
@@ -103,7 +105,7 @@ struct LZWParser {
       front[1] = UInt16(second[position])
       count = 2
     }
-    if choices.hasNeighbors {
+    if hasNeighbors {
       for neighbor in choices.neighbors(at: position) {
         front[count] = UInt16(neighbor)
         count += 1
@@ -111,6 +113,12 @@ struct LZWParser {
     }
     var end = position + 1
     while end < first.count {
+      if count == 1, first[end] == second[end], !hasNeighbors {
+        guard let longer = trie.phrase(front[0], then: first[end]) else { break }
+        front[0] = longer
+        end += 1
+        continue
+      }
       let nextCount = advance(count, to: end)
       if nextCount == 0 { break }
       swap(&front, &nextFront)
@@ -136,7 +144,7 @@ struct LZWParser {
         nextCount += 1
       }
     }
-    if choices.hasNeighbors {
+    if hasNeighbors {
       for neighbor in choices.neighbors(at: position) {
         for place in 0..<count where nextCount < Self.widest {
           guard let phrase = trie.phrase(front[place], then: neighbor) else { continue }

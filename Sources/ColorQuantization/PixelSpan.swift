@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import ColorQuantization
-
 extension Span<UInt32> {
   /// From the first to the last pixel that is not equal to its counterpart in `other`, which is as
   /// long; `nil` if all are equal.
-  func rangeOfChange(to other: Span<UInt32>) -> Range<Int>? {
+  package func rangeOfChange(to other: Span<UInt32>) -> Range<Int>? {
     precondition(count == other.count, "only runs of one length can be compared")
     // Most rows do not change, and this is the loop that processors are fast at.
     var difference: UInt32 = 0
@@ -15,7 +13,7 @@ extension Span<UInt32> {
 
   /// From the first to the last pixel that is there but is clear in `other`, which is as long; `nil`
   /// if there is none.
-  func rangeVanishing(in other: Span<UInt32>) -> Range<Int>? {
+  package func rangeVanishing(in other: Span<UInt32>) -> Range<Int>? {
     precondition(count == other.count, "only runs of one length can be compared")
     return range { self[$0] != OpaqueColor.clear && other[$0] == OpaqueColor.clear }
   }
