@@ -14,7 +14,9 @@ package final class GIFEncoder: SurveyingFrameEncoder {
   /// How many colours of a background that has no gradient are kept exactly.
   private static let exactBackgroundColorCount = 16
 
-  private let clip: ClipDescription
+  /// Without its background, which takes as much memory as a frame.
+  private var clip: ClipDescription
+  private let backgroundColors: [OpaqueColor]
   private let options: GIFOptions
   private let writer: FileWriter
   /// The file to read back, or `nil` if what was written cannot be read.
@@ -57,11 +59,13 @@ package final class GIFEncoder: SurveyingFrameEncoder {
     }
     _ = try NetscapeLoop.repeats(for: clip.loop)
     self.clip = clip
+    self.clip.evenBackground = PixelBuffer(width: 1, height: 1)
     self.options = options
     self.writer = writer
     self.path = path
     self.workers = workers
     alpha = OneBitAlpha(clip)
+    backgroundColors = Self.colors(of: alpha.pixels(of: clip.evenBackground))
   }
 
   /// The rate nearest to `rate` at which no frame is shorter than players respect.
@@ -88,7 +92,6 @@ package final class GIFEncoder: SurveyingFrameEncoder {
   private func makeStream() throws(EncodingError) -> GIFStream {
     precondition(
       survey.frameCount == clip.frameCount, "all frames are surveyed before the first is encoded")
-    let backgroundColors = backgroundColors
     let exactColors =
       backgroundColors.count <= Self.exactBackgroundColorCount ? backgroundColors : []
     let builder = PaletteBuilder(
@@ -102,8 +105,14 @@ package final class GIFEncoder: SurveyingFrameEncoder {
         options: options), workers: workers)
   }
 
-  private var backgroundColors: [OpaqueColor] {
-    Set(alpha.pixels(of: clip.evenBackground)).subtracting([OpaqueColor.clear]).sorted()
-      .map(OpaqueColor.init(bits:))
+  /// The opaque colours of a picture, each once, in the order of their bits.
+  private static func colors(of pixels: [UInt32]) -> [OpaqueColor] {
+    var found: Set<UInt32> = []
+    var last = OpaqueColor.clear
+    for pixel in pixels where pixel != last {
+      found.insert(pixel)
+      last = pixel
+    }
+    return found.subtracting([OpaqueColor.clear]).sorted().map(OpaqueColor.init(bits:))
   }
 }

@@ -60,7 +60,8 @@ struct PictureQuantizer {
   /// over `image`, which is how the one before is shown.
   mutating func forms(of next: ShownImage, over image: ShownImage) -> [QuantizedPicture] {
     let isFirst = source == nil
-    let before = source ?? ShownImage(width: next.width, height: next.height)
+    // Before the first picture nothing is shown.
+    let before = source ?? image
     source = next
     let area = before.areaOfChange(to: next) ?? next.area.firstPixel
     let change = PictureChange(

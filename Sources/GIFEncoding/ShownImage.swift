@@ -28,6 +28,8 @@ struct ShownImage: Equatable {
 
   /// Part of the picture.
   func patch(_ area: PixelArea) -> PicturePatch {
+    // All of it shares its memory.
+    if area == self.area { return PicturePatch(area: area, pixels: pixels) }
     var patch = PicturePatch(area: area, pixels: [])
     patch.pixels.reserveCapacity(area.pixelCount)
     for y in area.rows { patch.pixels += pixels[range(ofRow: y, in: area)] }
@@ -61,6 +63,10 @@ struct ShownImage: Equatable {
 
   /// Draws a part of the picture anew.
   mutating func draw(_ patch: PicturePatch) {
+    if patch.area == area {
+      pixels = patch.pixels
+      return
+    }
     for y in patch.area.rows {
       pixels.replaceSubrange(
         range(ofRow: y, in: patch.area), with: patch.pixels[patch.range(ofRow: y)])

@@ -5,7 +5,7 @@ import Graphics
 
 /// Draws a clip and encodes it into files that exist already.
 ///
-/// The encoders stay on the calling task; only drawing is spread.
+/// The calling task drives the encoders; drawing is spread, and encoders may spread their own work.
 struct ClipEncoding {
   let preset: Preset
   let plan: RenderingPlan
@@ -141,7 +141,8 @@ struct ClipEncoding {
         width: source.width + source.width % 2, height: source.height + source.height % 2))
     do {
       return Sink(
-        encoder: try output.format.open(temporaryPath, description, preset.storage),
+        encoder: try output.format.open(
+          temporaryPath, description, preset.storage, renderer.jobs),
         format: output.format, path: output.path)
     } catch {
       throw .encoding(error, path: output.path)
