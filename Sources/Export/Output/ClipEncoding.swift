@@ -120,10 +120,14 @@ struct ClipEncoding {
   ) async throws {
     let source = source
     let before = framesDone
+    var last: PixelBuffer?
     try await renderer.forFrames(of: source.width * source.height).render(
       0..<timing.frameCount, frame: { source.frame(at: timing.rate.time(ofFrame: $0)) },
       deliver: { index, frame in
         try take(frame)
+        // Encoders look back at one frame, and no farther.
+        if let last { source.recycle(last) }
+        last = frame
         report(.progress(done: before + index + 1, total: total))
       })
     framesDone += timing.frameCount
