@@ -90,7 +90,8 @@ struct FrameAssembler {
       let delay = shown.delay * part / count - shown.delay * (part - 1) / count
       return part == 1
         ? PlannedFrame(drawing: shown.drawing, delay: delay, pixels: shown.pixels)
-        : PlannedFrame(drawing: redrawing(image.area.firstPixel, as: shown, over: nil), delay: delay)
+        : PlannedFrame(
+          drawing: redrawing(image.area.firstPixel, as: shown, over: nil), delay: delay)
     }
     if let cleared {
       let covered = count == 1 ? shown.covered : nil

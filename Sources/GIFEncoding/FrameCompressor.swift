@@ -27,7 +27,7 @@ struct FrameCompressor {
     return attempts.map(\.best)
   }
 
-  /// - Parameter policies: At least one.
+  /// Tries `policies`, at least one.
   private static func compress(
     _ drawing: FrameDrawing, policies: [LZWParser.Policy]
   ) -> Attempts {

@@ -6,9 +6,9 @@
 /// longest phrase that some choice of indices gives. giflib, which takes the longest phrase of the
 /// indices that it gets, then finds the same phrases. Where most of a moving shape's surroundings
 /// stay, this finds runs that neither repeating nor skipping all of them has.
-struct LZWParser {
+package struct LZWParser {
   /// What is done with pixels that can stay.
-  enum Policy: CaseIterable {
+  package enum Policy: CaseIterable, Sendable {
     /// Whatever makes the longest phrase; of equally long ones, what repeats first.
     case repeating
     /// The same; what skips first.
@@ -41,7 +41,7 @@ struct LZWParser {
   private var front = InlineArray<8, UInt16>(repeating: 0)
   private var nextFront = InlineArray<8, UInt16>(repeating: 0)
 
-  /// - Parameter codeSize: Bits of an index, 2 to 8.
+  /// Starts on a frame whose indices have `codeSize` bits, 2 to 8.
   init(_ choices: IndexChoices, codeSize: Int, policy: Policy) {
     self.choices = choices
     hasNeighbors = choices.hasNeighbors

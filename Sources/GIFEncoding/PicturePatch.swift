@@ -3,10 +3,16 @@
 import ColorQuantization
 
 /// A part of a picture: an area and what it shows.
-struct PicturePatch: Equatable {
-  let area: PixelArea
+package struct PicturePatch: Equatable {
+  package let area: PixelArea
   /// Opaque colours or `OpaqueColor.clear`; rows packed from the top.
-  var pixels: [UInt32]
+  package var pixels: [UInt32]
+
+  package init(area: PixelArea, pixels: [UInt32]) {
+    precondition(pixels.count == area.pixelCount, "a patch has all pixels of its area")
+    self.area = area
+    self.pixels = pixels
+  }
 
   /// Where the pixels of the picture's row `y` are.
   func range(ofRow y: Int) -> Range<Int> {
@@ -15,19 +21,19 @@ struct PicturePatch: Equatable {
   }
 
   /// The part of the patch in `part`, which lies within its area.
-  func cropped(to part: PixelArea) -> PicturePatch {
+  package func cropped(to part: PixelArea) -> PicturePatch {
     if part == area { return self }
-    var cropped = PicturePatch(area: part, pixels: [])
-    cropped.pixels.reserveCapacity(part.pixelCount)
+    var kept: [UInt32] = []
+    kept.reserveCapacity(part.pixelCount)
     for y in part.rows {
       let start = range(ofRow: y).lowerBound + part.x - area.x
-      cropped.pixels += pixels[start..<start + part.width]
+      kept += pixels[start..<start + part.width]
     }
-    return cropped
+    return PicturePatch(area: part, pixels: kept)
   }
 
   /// Draws another patch, which lies within the area.
-  mutating func draw(_ other: PicturePatch) {
+  package mutating func draw(_ other: PicturePatch) {
     for y in other.area.rows {
       let start = range(ofRow: y).lowerBound + other.area.x - area.x
       pixels.replaceSubrange(

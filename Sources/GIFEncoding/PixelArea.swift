@@ -18,14 +18,14 @@ package struct PixelArea: Hashable, Sendable {
   /// The upper left pixel.
   var firstPixel: PixelArea { PixelArea(x: x, y: y, width: 1, height: 1) }
 
-  var pixelCount: Int { width * height }
+  package var pixelCount: Int { width * height }
 
   /// The picture's rows that the area is in.
-  var rows: Range<Int> { y..<y + height }
+  package var rows: Range<Int> { y..<y + height }
 
   /// The smallest part of the area that holds what `columns` gives for each row, counted from the
   /// area's left; `nil` if it gives nothing.
-  func smallestPart(holding columns: (Int) -> Range<Int>?) -> PixelArea? {
+  package func smallestPart(holding columns: (Int) -> Range<Int>?) -> PixelArea? {
     var part: PixelArea?
     for y in rows {
       guard let range = columns(y) else { continue }

@@ -4,14 +4,14 @@
 ///
 /// On small areas all are tried. On large ones the mixed ones are, until one has been better for
 /// some frames; then it is the only one for some more.
-struct PolicyTrials {
+package struct PolicyTrials {
   /// Pixels of the largest area for which all policies are tried; in larger ones those that are the
   /// same for all pixels hardly ever win.
-  static let largestToTryAll = 1 << 14
+  package static let largestToTryAll = 1 << 14
   /// Large frames after which a policy can win.
-  private static let trialCount = 8
+  package static let trialCount = 8
   /// Large frames that have the winner only.
-  private static let restCount = 24
+  package static let restCount = 24
   /// How much more bits than the fewest the loser needs.
   private static let decisiveRatio = 1.02
 
@@ -23,14 +23,16 @@ struct PolicyTrials {
   private var skippingBits = 0
   private var fewestBits = 0
 
+  package init() {}
+
   /// What to try for a frame of `pixelCount` pixels.
-  func policies(pixelCount: Int) -> [LZWParser.Policy] {
+  package func policies(pixelCount: Int) -> [LZWParser.Policy] {
     if pixelCount <= Self.largestToTryAll { return LZWParser.Policy.allCases }
     return restLeft > 0 ? [winner] : [.repeating, .skipping]
   }
 
   /// Takes note of what the policies that were to be tried gave for the next frame.
-  mutating func note(_ bitCounts: [Int], pixelCount: Int) {
+  package mutating func note(_ bitCounts: [Int], pixelCount: Int) {
     guard pixelCount > Self.largestToTryAll else { return }
     restLeft = max(0, restLeft - 1)
     guard bitCounts.count == 2 else { return }

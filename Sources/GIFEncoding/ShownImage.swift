@@ -3,20 +3,20 @@
 import ColorQuantization
 
 /// A picture as a player shows it: opaque colours, or `OpaqueColor.clear`; rows packed from the top.
-struct ShownImage: Equatable {
-  let width: Int
-  let height: Int
-  private(set) var pixels: [UInt32]
+package struct ShownImage: Equatable {
+  package let width: Int
+  package let height: Int
+  package private(set) var pixels: [UInt32]
 
   /// A screen on which nothing has been drawn.
-  init(width: Int, height: Int) {
+  package init(width: Int, height: Int) {
     self.width = width
     self.height = height
     pixels = [UInt32](repeating: OpaqueColor.clear, count: width * height)
   }
 
   /// A picture of rows of `width` pixels.
-  init(width: Int, pixels: [UInt32]) {
+  package init(width: Int, pixels: [UInt32]) {
     precondition(pixels.count.isMultiple(of: width), "a picture has whole rows")
     self.width = width
     height = pixels.count / width
@@ -24,27 +24,27 @@ struct ShownImage: Equatable {
   }
 
   /// All of the picture.
-  var area: PixelArea { PixelArea(x: 0, y: 0, width: width, height: height) }
+  package var area: PixelArea { PixelArea(x: 0, y: 0, width: width, height: height) }
 
   /// Part of the picture.
-  func patch(_ area: PixelArea) -> PicturePatch {
+  package func patch(_ area: PixelArea) -> PicturePatch {
     // All of it shares its memory.
     if area == self.area { return PicturePatch(area: area, pixels: pixels) }
-    var patch = PicturePatch(area: area, pixels: [])
-    patch.pixels.reserveCapacity(area.pixelCount)
-    for y in area.rows { patch.pixels += pixels[range(ofRow: y, in: area)] }
-    return patch
+    var part: [UInt32] = []
+    part.reserveCapacity(area.pixelCount)
+    for y in area.rows { part += pixels[range(ofRow: y, in: area)] }
+    return PicturePatch(area: area, pixels: part)
   }
 
   /// The smallest area outside which this picture and `other`, of the same size, are equal; `nil`
   /// if they are equal.
-  func areaOfChange(to other: ShownImage) -> PixelArea? {
+  package func areaOfChange(to other: ShownImage) -> PixelArea? {
     areaOfChange(to: PicturePatch(area: area, pixels: other.pixels))
   }
 
   /// The smallest area outside which the picture stays as it is when `patch` is drawn; `nil` if all
   /// of it does.
-  func areaOfChange(to patch: PicturePatch) -> PixelArea? {
+  package func areaOfChange(to patch: PicturePatch) -> PixelArea? {
     let (shown, next) = (pixels.span, patch.pixels.span)
     return patch.area.smallestPart { y in
       shown.extracting(range(ofRow: y, in: patch.area))
@@ -53,7 +53,7 @@ struct ShownImage: Equatable {
   }
 
   /// The smallest area of all pixels that are clear in `other` but not here; `nil` if there are none.
-  func areaVanishing(in other: ShownImage) -> PixelArea? {
+  package func areaVanishing(in other: ShownImage) -> PixelArea? {
     let (shown, next) = (pixels.span, other.pixels.span)
     return area.smallestPart { y in
       let row = range(ofRow: y, in: area)
@@ -62,7 +62,7 @@ struct ShownImage: Equatable {
   }
 
   /// Draws a part of the picture anew.
-  mutating func draw(_ patch: PicturePatch) {
+  package mutating func draw(_ patch: PicturePatch) {
     if patch.area == area {
       pixels = patch.pixels
       return
@@ -73,7 +73,7 @@ struct ShownImage: Equatable {
     }
   }
 
-  mutating func clear(_ area: PixelArea) {
+  package mutating func clear(_ area: PixelArea) {
     for y in area.rows {
       for position in range(ofRow: y, in: area) { pixels[position] = OpaqueColor.clear }
     }

@@ -11,7 +11,7 @@ struct StoredFrame {
   /// its indices need.
   let codeSize: Int
 
-  /// - Parameter indices: Those chosen for the frame's drawing.
+  /// The frame with those of its drawing's indices that were chosen.
   init(_ frame: PlannedFrame, indices: [UInt8]) {
     let drawing = frame.drawing
     header = GIFFrame(

@@ -126,7 +126,7 @@ struct ClipEncoding {
       deliver: { index, frame in
         try take(frame)
         // Encoders look back at one frame, and no farther.
-        if let last { source.recycle(last) }
+        if let done = last.take() { source.recycle(consume done) }
         last = frame
         report(.progress(done: before + index + 1, total: total))
       })
@@ -143,6 +143,8 @@ struct ClipEncoding {
       matte: preset.canvas.matte,
       evenBackground: source.background(
         width: source.width + source.width % 2, height: source.height + source.height % 2))
+    // Which most encoders look at only now.
+    defer { source.recycle(description.evenBackground) }
     do {
       return Sink(
         encoder: try output.format.open(

@@ -32,7 +32,7 @@ package struct FrameSource: Sendable {
   }
 
   /// Takes back a picture that nobody looks at any more, to draw over it.
-  package func recycle(_ picture: PixelBuffer) { spares.put(picture) }
+  package func recycle(_ picture: consuming PixelBuffer) { spares.put(picture) }
 
   /// The background alone, on a picture that may be larger than the canvas.
   package func background(width: Int, height: Int) -> PixelBuffer {

@@ -25,6 +25,8 @@ package final class SparePictures: Sendable {
   }
 
   /// Gives back a picture; others of another size are let go.
+  ///
+  /// It should be the last copy: drawing over another one would copy the pixels.
   package func put(_ picture: PixelBuffer) {
     guard (picture.width, picture.height) == (width, height) else { return }
     free.withLock { $0.append(picture) }
