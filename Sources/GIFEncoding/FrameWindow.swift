@@ -6,7 +6,7 @@
 struct FrameWindow {
   private static let frameCapacity = 8
 
-  /// Pixels that may wait, so that large frames take no more memory than two pictures.
+  /// Pixels that may wait, so that large frames take little more memory than small ones.
   private let pixelCapacity: Int
   private var waiting: [PlannedFrame] = []
 

@@ -25,7 +25,7 @@ struct GIFStream: ~Copyable {
     self.quantizer = quantizer
     assembler = FrameAssembler(
       width: clip.width, height: clip.height, hasHoles: clip.isTransparent)
-    window = FrameWindow(pixelCapacity: clip.width * clip.height)
+    window = FrameWindow(pixelCapacity: clip.width * clip.height / 2)
     compressor = FrameCompressor(workers)
     clock = CentisecondClock(
       rate: clip.rate, frameCount: clip.frameCount, lastFrameExtension: clip.lastFrameExtension)
