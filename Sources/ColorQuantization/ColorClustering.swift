@@ -64,7 +64,7 @@ struct ColorClustering {
     for color in colors {
       nearest = nearestColors.nearest(to: color.color, guess: nearest)
       clusters[nearest].add(color)
-      error += color.weight * candidates[nearest].squaredDistance(to: color.color)
+      error += color.errorWeight * candidates[nearest].squaredDistance(to: color.color)
     }
     return (clusters, Double(error))
   }

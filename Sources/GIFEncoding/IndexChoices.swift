@@ -38,6 +38,23 @@ struct IndexChoices {
   /// Whether any pixel can have an index that is neither `own` nor `other`.
   var hasNeighbors: Bool { !neighbors.isEmpty }
 
+  /// Indices that leave pixels as they are where that joins runs: in stretches of pixels that can
+  /// stay and have more than one colour. A stretch of one colour is as short when it is repeated, and
+  /// may go on with what is beside it.
+  var skippingMixedStretches: [UInt8] {
+    guard let transparentIndex else { return own }
+    var indices = own
+    var start = 0
+    while let first = other[start...].firstIndex(of: transparentIndex) {
+      let end = other[first...].firstIndex { $0 != transparentIndex } ?? own.count
+      if own[first..<end].contains(where: { $0 != own[first] }) {
+        for position in first..<end { indices[position] = transparentIndex }
+      }
+      start = end
+    }
+    return indices
+  }
+
   /// Other indices than `own` and the transparent one that do for a pixel.
   func neighbors(at position: Int) -> [UInt8] {
     hasNeighbors && own[position] == other[position] ? neighbors[Int(own[position])] : []

@@ -17,6 +17,8 @@ package struct LZWParser {
     case repeatingAll
     /// All are left as they are.
     case skippingAll
+    /// Those are left as they are where that joins runs.
+    case skippingMixed
   }
 
   /// The indices and the bits that their codes take.
@@ -50,6 +52,9 @@ package struct LZWParser {
     case .skipping: (first, second) = (choices.other, choices.own)
     case .repeatingAll: (first, second) = (choices.own, choices.own)
     case .skippingAll: (first, second) = (choices.other, choices.other)
+    case .skippingMixed:
+      first = choices.skippingMixedStretches
+      second = first
     }
     self.codeSize = codeSize
     trie = LZWTrie(codeSize: codeSize)
