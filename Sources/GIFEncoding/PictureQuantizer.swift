@@ -9,6 +9,8 @@ import ColorQuantization
 /// that what stands still is still.
 struct PictureQuantizer {
   /// A palette of the clip with no more colours is not beaten by one that has to be stored again.
+  private static let tinyPaletteCount = 32
+  /// One with no more colours is used unless a picture looks much worse in it.
   private static let smallPaletteCount = 64
   /// How many times the error of the clip's palette a picture's own may have.
   private static let ownErrorFactor = 2.0
@@ -85,7 +87,8 @@ struct PictureQuantizer {
     if error > goal * (isSmall && !isFirst ? Self.sharedErrorFactor : 1) {
       return [localForm(of: next, over: image, errorGoal: goal)]
     }
-    if isFirst || isSmall || contest.isDecided(forLocal: false) { return [form] }
+    let isTiny = globalIndices.palette.count <= Self.tinyPaletteCount
+    if isFirst || isTiny || contest.isDecided(forLocal: false) { return [form] }
     let ownGoal = min(goal, error * Self.ownErrorFactor)
     return [form, localForm(of: next, over: image, errorGoal: ownGoal)]
   }
