@@ -17,6 +17,8 @@ package final class GIFEncoder: SurveyingFrameEncoder {
   /// Without its background, which takes as much memory as a frame.
   private var clip: ClipDescription
   private let backgroundColors: [OpaqueColor]
+  /// The dither of the background's gradients, if it is wanted.
+  private let dither: OrderedDither?
   private let options: GIFOptions
   private let writer: FileWriter
   /// The file to read back, or `nil` if what was written cannot be read.
@@ -65,7 +67,11 @@ package final class GIFEncoder: SurveyingFrameEncoder {
     self.path = path
     self.workers = workers
     alpha = OneBitAlpha(clip)
-    backgroundColors = Self.colors(of: alpha.pixels(of: clip.evenBackground))
+    let background = alpha.pixels(of: clip.evenBackground)
+    backgroundColors = Self.colors(of: background)
+    dither =
+      options.dither == .ordered
+      ? Self.dither(of: background, width: clip.evenBackground.width, clip) : nil
   }
 
   /// The rate nearest to `rate` at which no frame is shorter than players respect.
@@ -92,8 +98,8 @@ package final class GIFEncoder: SurveyingFrameEncoder {
   private func makeStream() throws(EncodingError) -> GIFStream {
     precondition(
       survey.frameCount == clip.frameCount, "all frames are surveyed before the first is encoded")
-    let exactColors =
-      backgroundColors.count <= Self.exactBackgroundColorCount ? backgroundColors : []
+    let hasGradient = backgroundColors.count > Self.exactBackgroundColorCount
+    let exactColors = hasGradient ? [] : backgroundColors
     let builder = PaletteBuilder(
       capacity: options.colorCount ?? 256, needsTransparentIndex: clip.isTransparent,
       exactColors: exactColors, errorGoal: GIFQuality(options.quality).clipGoal)
@@ -102,7 +108,15 @@ package final class GIFEncoder: SurveyingFrameEncoder {
       writer, clip: clip,
       quantizer: PictureQuantizer(
         palette: palette, exactColors: exactColors, backgroundColors: backgroundColors,
-        options: options), workers: workers)
+        dither: hasGradient ? dither : nil, options: options), workers: workers)
+  }
+
+  /// Looks at the part of the background that the clip shows.
+  private static func dither(
+    of background: [UInt32], width: Int, _ clip: ClipDescription
+  ) -> OrderedDither {
+    let rows = (0..<clip.height).map { background[$0 * width..<$0 * width + clip.width] }
+    return OrderedDither(background: Array(rows.joined()), width: clip.width)
   }
 
   /// The opaque colours of a picture, each once, in the order of their bits.

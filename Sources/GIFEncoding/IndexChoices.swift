@@ -38,9 +38,10 @@ struct IndexChoices {
   /// Whether any pixel can have an index that is neither `own` nor `other`.
   var hasNeighbors: Bool { !neighbors.isEmpty }
 
-  /// Indices that leave pixels as they are where that joins runs: in stretches of pixels that can
-  /// stay and have more than one colour. A stretch of one colour is as short when it is repeated, and
-  /// may go on with what is beside it.
+  /// Indices that leave pixels as they are where that joins runs.
+  ///
+  /// That is in stretches of pixels that can stay and have more than one colour. A stretch of one
+  /// colour is as short when it is repeated, and may go on with what is beside it.
   var skippingMixedStretches: [UInt8] {
     guard let transparentIndex else { return own }
     var indices = own

@@ -33,18 +33,22 @@ struct PictureQuantizer {
   private let loss: ColorLoss
   private var global: PaletteMapper
   private let globalIndices: IndexedPalette
+  private var globalMixer: PaletteMixer
+  private let dither: OrderedDither?
   private var contest = TableContest()
   /// Of the last picture that was tried in the clip's colours.
   private var globalError = 0.0
   /// The last picture, unchanged.
   private var source: ShownImage?
 
-  /// Starts with the palette of the clip, the colours that never change and those of the
-  /// background.
+  /// Starts with the palette of the clip, the colours that never change, those of the background
+  /// and the dither, if there is to be one.
   init(
     palette: Palette, exactColors: [OpaqueColor], backgroundColors: [OpaqueColor],
-    options: GIFOptions
+    dither: OrderedDither?, options: GIFOptions
   ) {
+    self.dither = dither
+    globalMixer = PaletteMixer(palette)
     self.backgroundColors = Set(backgroundColors)
     quality = GIFQuality(options.quality)
     tables = options.tables
@@ -113,6 +117,7 @@ struct PictureQuantizer {
         error += weight * OpaqueColor(bits: pixel).squaredDistance(to: OpaqueColor(bits: color))
       }
     }
+    dither?.mix(change, into: &patch, with: &globalMixer)
     let form = QuantizedPicture(patch: patch, palette: globalIndices, isLocal: false)
     return (form, Double(error) / Double(3 * max(1, count)))
   }
@@ -135,6 +140,10 @@ struct PictureQuantizer {
     var mapper = PaletteMapper(palette)
     for place in change.places where change.isChanged(place) {
       patch.pixels[place] = mapper.color(for: change.next[place])
+    }
+    if dither != nil {
+      var mixer = PaletteMixer(palette)
+      dither?.mix(change, into: &patch, with: &mixer)
     }
     return QuantizedPicture(
       patch: patch, palette: IndexedPalette(palette, loss: loss), isLocal: true)
