@@ -26,6 +26,10 @@ package struct PaletteBuilder: Sendable {
   /// palette of as many colours as there are has no error.
   private static let mostFactorStep = 0.9
   private static let smallestFactor = 0.001
+  /// How much more error a table may have that is full: the few colours more that would mend it
+  /// are not worth twice the table and a longer index for every pixel.
+  private static let fullTableFactor = 1.15
+  private static let smallestFullTable = 16
 
   package init(
     capacity: Int, needsTransparentIndex: Bool, exactColors: [OpaqueColor],
@@ -38,8 +42,12 @@ package struct PaletteBuilder: Sendable {
     self.errorGoal = errorGoal
   }
 
-  package func palette(of histogram: ColorHistogram) -> Palette {
-    palette(of: histogram.colors, areExact: histogram.isExact)
+  /// The palette for a clip, in which errors in rare colours count more if it `isDamped`; see
+  /// `WeightedColor.damped`.
+  package func palette(of histogram: ColorHistogram, isDamped: Bool) -> Palette {
+    let colors = histogram.colors
+    return palette(
+      of: isDamped ? colors.map(\.damped) : colors, areExact: histogram.isExact)
   }
 
   /// The palette for different colours, in an order that depends on them alone; they may not be
@@ -63,21 +71,28 @@ package struct PaletteBuilder: Sendable {
   private func completed(_ fixed: [OpaqueColor], for colors: [WeightedColor]) -> [OpaqueColor] {
     let isFixed = Set(fixed)
     let mostBoxes = capacity - 1 - fixed.count
-    let weight = Double(3 * colors.reduce(0) { $0 + $1.weight })
+    let weight = Double(3 * colors.reduce(0) { $0 + $1.errorWeight })
     var partition = ColorPartition(colors.filter { !isFixed.contains($0.color) })
     var factor = 1 / Self.refinementFactor
     while true {
       partition.divide(mostBoxes: mostBoxes) { error, count in
-        error <= factor * weight * errorGoal.limit(count: count + fixed.count)
+        error <= factor * weight * largestError(count: count + fixed.count)
       }
       let count = partition.boxes.count
       var clustering = ColorClustering(fixed: fixed, movable: partition.representatives)
       let error = clustering.refine(for: colors, stepCount: Self.refinementCount)
-      let limit = weight * errorGoal.limit(count: count + fixed.count)
+      let limit = weight * largestError(count: count + fixed.count)
       if error <= limit || count >= mostBoxes || factor < Self.smallestFactor {
         return clustering.colorsByWeight
       }
       factor *= min(Self.mostFactorStep, limit / error)
     }
+  }
+
+  /// The mean squared error that is small enough with `count` colours and a transparent one.
+  private func largestError(count: Int) -> Double {
+    let indexCount = count + 1
+    let fillsTable = indexCount & (indexCount - 1) == 0 && indexCount >= Self.smallestFullTable
+    return errorGoal.limit(count: count) * (fillsTable ? Self.fullTableFactor : 1)
   }
 }

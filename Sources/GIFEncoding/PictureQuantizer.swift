@@ -9,6 +9,8 @@ import ColorQuantization
 /// that what stands still is still.
 struct PictureQuantizer {
   /// A palette of the clip with no more colours is not beaten by one that has to be stored again.
+  private static let tinyPaletteCount = 32
+  /// One with no more colours is used unless a picture looks much worse in it.
   private static let smallPaletteCount = 64
   /// How many times the error of the clip's palette a picture's own may have.
   private static let ownErrorFactor = 2.0
@@ -31,20 +33,22 @@ struct PictureQuantizer {
   private let loss: ColorLoss
   private var global: PaletteMapper
   private let globalIndices: IndexedPalette
+  private var globalMixer: PaletteMixer
+  private let dither: OrderedDither?
   private var contest = TableContest()
   /// Of the last picture that was tried in the clip's colours.
   private var globalError = 0.0
   /// The last picture, unchanged.
-  private var source: [UInt32] = []
-  /// From the first to the last position at which the next picture differs from it.
-  private var changedRange = 0..<0
+  private var source: ShownImage?
 
-  /// Starts with the palette of the clip, the colours that never change and those of the
-  /// background.
+  /// Starts with the palette of the clip, the colours that never change, those of the background
+  /// and the dither, if there is to be one.
   init(
     palette: Palette, exactColors: [OpaqueColor], backgroundColors: [OpaqueColor],
-    options: GIFOptions
+    dither: OrderedDither?, options: GIFOptions
   ) {
+    self.dither = dither
+    globalMixer = PaletteMixer(palette)
     self.backgroundColors = Set(backgroundColors)
     quality = GIFQuality(options.quality)
     tables = options.tables
@@ -60,64 +64,67 @@ struct PictureQuantizer {
 
   /// The forms in which the next picture, whose pixels are opaque or clear, is shown well enough
   /// over `image`, which is how the one before is shown.
-  mutating func forms(of next: [UInt32], over image: ShownImage) -> [QuantizedPicture] {
-    defer { source = next }
-    let isFirst = source.isEmpty
-    if isFirst { source = [UInt32](repeating: OpaqueColor.clear, count: next.count) }
-    let first = next.indices.first { next[$0] != source[$0] } ?? 0
-    let last = next.indices.last { next[$0] != source[$0] } ?? -1
-    changedRange = first..<last + 1
+  mutating func forms(of next: ShownImage, over image: ShownImage) -> [QuantizedPicture] {
+    let isFirst = source == nil
+    // Before the first picture nothing is shown.
+    let change = PictureChange(from: source ?? image, to: next, over: image)
+    source = next
     let pictureGoal = quality.pictureGoal * (exactColors.isEmpty ? Self.gradientFactor : 1)
     let goal = isFirst ? quality.firstGoal : pictureGoal
-    if tables == .local { return [localForm(of: next, over: image, errorGoal: goal)] }
+    if tables == .local { return [localForm(of: change, errorGoal: goal)] }
     if tables == .auto, !isFirst, contest.isDecided(forLocal: true) {
       let ownGoal = min(goal, globalError * Self.ownErrorFactor)
-      return [localForm(of: next, over: image, errorGoal: ownGoal)]
+      return [localForm(of: change, errorGoal: ownGoal)]
     }
-    let (form, error) = globalForm(of: next, over: image)
+    let (form, error) = globalForm(of: change)
     globalError = error
     if tables == .global { return [form] }
     let isSmall = globalIndices.palette.count <= Self.smallPaletteCount
     if error > goal * (isSmall && !isFirst ? Self.sharedErrorFactor : 1) {
-      return [localForm(of: next, over: image, errorGoal: goal)]
+      return [localForm(of: change, errorGoal: goal)]
     }
-    if isFirst || isSmall || contest.isDecided(forLocal: false) { return [form] }
+    let isTiny = globalIndices.palette.count <= Self.tinyPaletteCount
+    if isFirst || isTiny || contest.isDecided(forLocal: false) { return [form] }
     let ownGoal = min(goal, error * Self.ownErrorFactor)
-    return [form, localForm(of: next, over: image, errorGoal: ownGoal)]
+    return [form, localForm(of: change, errorGoal: ownGoal)]
   }
 
   /// Takes note of the form that was kept of the last picture that had several.
   mutating func noteChoice(isLocal: Bool) { contest.noteWinner(isLocal: isLocal) }
 
+  /// Takes note that an area was cleared after the last picture.
+  mutating func noteCleared(_ area: PixelArea) { source?.clear(area) }
+
   /// The picture in the clip's colours, and the mean squared error of what changes but for the
   /// exact colours.
   private mutating func globalForm(
-    of next: [UInt32], over image: ShownImage
+    of change: PictureChange
   ) -> (form: QuantizedPicture, error: Double) {
-    var image = image
+    var patch = change.shown
     var error = 0
     var count = 0
     let exact = exactColors.map(\.bits)
-    for position in changedRange where next[position] != source[position] {
-      let pixel = next[position]
-      let color = global.color(for: pixel)
-      image.pixels[position] = color
-      if pixel != OpaqueColor.clear, !exact.contains(pixel) {
-        let weight = position > 0 && next[position - 1] == pixel ? Self.flatWeight : 1
+    for pixel in change.pixels {
+      let color = global.color(for: pixel.bits)
+      patch.pixels[pixel.place] = color
+      if pixel.bits != OpaqueColor.clear, !exact.contains(pixel.bits) {
+        let weight = pixel.isFlat ? Self.flatWeight : 1
         count += weight
-        error += weight * OpaqueColor(bits: pixel).squaredDistance(to: OpaqueColor(bits: color))
+        error +=
+          weight * OpaqueColor(bits: pixel.bits).squaredDistance(to: OpaqueColor(bits: color))
       }
     }
-    let form = QuantizedPicture(image: image, palette: globalIndices, isLocal: false)
+    dither?.mix(change, into: &patch, with: &globalMixer)
+    let form = QuantizedPicture(patch: patch, palette: globalIndices, isLocal: false)
     return (form, Double(error) / Double(3 * max(1, count)))
   }
 
   /// The picture in colours made for what changes.
   private func localForm(
-    of next: [UInt32], over image: ShownImage, errorGoal: Double
+    of change: PictureChange, errorGoal: Double
   ) -> QuantizedPicture {
-    var image = image
-    let colors = WeightedColor.sum(runsOfChange(in: next)).map { color in
+    var patch = change.shown
+    let colors = WeightedColor.sum(runsOfChange(in: change)).map { color in
       backgroundColors.contains(color.color)
         ? WeightedColor(color: color.color, weight: color.weight * Self.backgroundWeight) : color
     }
@@ -128,26 +135,27 @@ struct PictureQuantizer {
       errorGoal: .constant(errorGoal * Double(moving) / Double(max(1, weight))))
     let palette = builder.palette(of: colors)
     var mapper = PaletteMapper(palette)
-    for position in changedRange where next[position] != source[position] {
-      image.pixels[position] = mapper.color(for: next[position])
+    for pixel in change.pixels {
+      patch.pixels[pixel.place] = mapper.color(for: pixel.bits)
+    }
+    if dither != nil {
+      var mixer = PaletteMixer(palette)
+      dither?.mix(change, into: &patch, with: &mixer)
     }
     return QuantizedPicture(
-      image: image, palette: IndexedPalette(palette, loss: loss), isLocal: true)
+      patch: patch, palette: IndexedPalette(palette, loss: loss), isLocal: true)
   }
 
   /// The pixels that change, as `WeightedColor.sum` takes them.
-  private func runsOfChange(in next: [UInt32]) -> [UInt64] {
+  private func runsOfChange(in change: PictureChange) -> [UInt64] {
     var runs: [UInt64] = []
-    var last = OpaqueColor.clear
-    for position in changedRange {
-      let pixel = next[position]
-      let isFlat = pixel == last
-      last = pixel
-      if pixel == source[position] { continue }
-      if isFlat, let run = runs.last, run >> 32 == UInt64(pixel), run & 0x8000_0000 == 0 {
+    for pixel in change.pixels {
+      if pixel.isFlat, let run = runs.last, run >> 32 == UInt64(pixel.bits),
+        run & 0x8000_0000 == 0
+      {
         runs[runs.count - 1] += UInt64(Self.flatWeight)
       } else {
-        runs.append(UInt64(pixel) << 32 | UInt64(isFlat ? Self.flatWeight : 1))
+        runs.append(UInt64(pixel.bits) << 32 | UInt64(pixel.isFlat ? Self.flatWeight : 1))
       }
     }
     return runs
