@@ -11,6 +11,7 @@ struct ScanlineRasterizer: Sendable {
   private var table = EdgeTable()
   private var queue = BandQueue()
   private var accumulator = CoverageAccumulator()
+  private var overlaps = OverlapAreas()
   private var repair = OverlapRepair()
 
   /// - Parameter cellBudget: Most cells of a band, which has at least one row, though.
@@ -35,17 +36,19 @@ struct ScanlineRasterizer: Sendable {
     guard !bounds.isEmpty else { return }
     let scale = CoverageScale(segmentCount: table.vertexCount)
     let grid = CoverageGrid(bounds: bounds, view: frame, cellBudget: cellBudget)
+    overlaps.load(polylines, view: bounds)
     // To tell whether a pixel is overlapped takes its neighbours, also those in other bands.
-    let halo = table.mayOverlap && grid.bandCount > 1 ? 1 : 0
-    accumulator.reserve(grid, halo: halo)
+    let largestHalo = overlaps.rects.isEmpty || grid.bandCount == 1 ? 0 : 1
+    accumulator.reserve(grid, halo: largestHalo)
     let storage = table.storage
     let edges = storage.span.extracting(first: table.count)
     if grid.bandCount > 1 {
-      queue.load(edges, top: bounds.top + halo, height: grid.rowCount, count: grid.bandCount)
+      queue.load(edges, top: bounds.top + largestHalo, height: grid.rowCount, count: grid.bandCount)
     }
     for index in 0..<grid.bandCount {
       let top = bounds.top + index * grid.rowCount
       let bottom = min(top + grid.rowCount, bounds.bottom)
+      let halo = overlaps.meet(top..<bottom) ? largestHalo : 0
       let band = CoverageBand(
         grid: grid, rows: max(top - halo, bounds.top)..<min(bottom + halo, bounds.bottom),
         painted: top..<bottom, holdsAllRows: table.isWithinRows, scale: scale)
@@ -70,6 +73,6 @@ struct ScanlineRasterizer: Sendable {
   private mutating func add(_ edges: Span<Edge>, to band: CoverageBand, rule: FillRule) {
     let isInside = table.isWithinColumns && band.hasAllBits
     accumulator.add(edges, isInside: isInside, band: band)
-    if table.mayOverlap { accumulator.repair(band, edges: edges, rule: rule, with: &repair) }
+    accumulator.repair(overlaps, of: band, edges: edges, rule: rule, with: &repair)
   }
 }

@@ -26,6 +26,10 @@ package struct PolylineBuffer: Sendable, Hashable {
   /// Contours in the order drawn; the last may have a single point and then draws nothing.
   package private(set) var contours: [Contour] = []
 
+  /// Rectangles, in pixels, in which the contours may overlap each other or themselves; nil if
+  /// nobody has looked.
+  package internal(set) var overlapAreas: [Rect]?
+
   package init() {}
 
   /// The points of the contour with the given index in `contours`.
@@ -38,6 +42,7 @@ package struct PolylineBuffer: Sendable, Hashable {
   package mutating func removeAll() {
     points.removeAll(keepingCapacity: true)
     contours.removeAll(keepingCapacity: true)
+    overlapAreas = nil
   }
 
   /// Starts a contour; replaces the one before if that has no segment.

@@ -15,8 +15,6 @@ struct EdgeTable: Sendable {
   private(set) var count = 0
   /// Number of vertices that the shape had before any was dropped; it does not depend on the view.
   private(set) var vertexCount = 0
-  /// Whether the shape may overlap itself.
-  private(set) var mayOverlap = false
   private var view = FixedRect.empty
   /// Rectangle around the edges, as far as the view's right side if an edge beyond was dropped.
   private var extent = FixedRect.empty
@@ -26,7 +24,6 @@ struct EdgeTable: Sendable {
     self.view = FixedRect(view)
     count = 0
     vertexCount = polylines.points.count
-    mayOverlap = !SimpleOutline.isCertain(of: polylines)
     reserve(vertexCount)
     let points = polylines.points.span
     let outline = Outline(points)
