@@ -66,6 +66,12 @@ package struct PolylineBuffer: Sendable, Hashable {
     points[last] = Self.limited(points[last] + displacement)
   }
 
+  /// Puts one point in the place of some of the contour that was started last.
+  mutating func replace(_ range: ClosedRange<Int>, by point: Point) {
+    points[range.lowerBound] = Self.limited(point)
+    points.removeSubrange(range.lowerBound + 1..<range.upperBound + 1)
+  }
+
   /// Closes the contour that the last `move(to:)` started.
   mutating func close() {
     contours[contours.count - 1].isClosed = true

@@ -51,6 +51,7 @@ package struct PathStroker: Sendable {
     }
     outline.finish(&line, noting: &overlaps, into: &buffer)
     centerLine = line
+    overlaps.finish(outline)
     if isAlone { buffer.overlapAreas = overlaps.areas }
   }
 }
@@ -65,7 +66,7 @@ extension StrokeOutline {
       overlaps.addDot()
       traceDot(at: dot, into: &buffer)
     } else if !line.pieces.isEmpty {
-      overlaps.add(line.pieces.span, isClosed: line.isClosed, outline: self)
+      overlaps.add(line, pen: pen, transform: transform)
       trace(&line, into: &buffer)
     }
   }

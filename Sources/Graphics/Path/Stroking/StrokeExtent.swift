@@ -7,13 +7,12 @@ struct StrokeExtent {
   private var maxX: Double
   private var maxY: Double
 
-  /// The range of a piece's ends.
   @inline(__always)
-  init(_ piece: StrokePiece) {
-    minX = min(piece.start.x, piece.end.x)
-    minY = min(piece.start.y, piece.end.y)
-    maxX = max(piece.start.x, piece.end.x)
-    maxY = max(piece.start.y, piece.end.y)
+  init(_ point: Point, _ other: Point) {
+    minX = min(point.x, other.x)
+    minY = min(point.y, other.y)
+    maxX = max(point.x, other.x)
+    maxY = max(point.y, other.y)
   }
 
   @inline(__always)

@@ -6,11 +6,22 @@
 struct StrokeOutline {
   let pen: StrokePen
   let transform: AffineTransform
+  /// How many times longer a distance can be in pixels.
+  private let stretch: Double
+  /// Corners of the centre line at which the outline covers nothing twice.
+  private(set) var cutCorners: [Point] = []
+  /// Whether a piece turns more tightly than the pen.
+  private(set) var hasInverted = false
   private var isContourOpen = false
+  /// Index in the buffer of the first vertex after the last corner, and that corner if it is still
+  /// to be cut.
+  private var edgeStart = 0
+  private var innerCorner: (StrokeInnerCorner, center: Point)?
 
   init(pen: StrokePen, transform: AffineTransform) {
     self.pen = pen
     self.transform = transform
+    stretch = transform.maximumStretch
   }
 
   /// Writes two contours around a closed centre line, or one around an open one with its caps.
@@ -39,18 +50,24 @@ struct StrokeOutline {
     of line: StrokeCenterLine, isReturning: Bool, into buffer: inout PolylineBuffer
   ) {
     let pieces = line.pieces
-    let first = line.isClosed ? pieces.count - 1 : 0
+    // Corners can be cut where both of their sides are in the buffer, one behind the other.
+    let middle = line.isClosed ? line.middlePiece : 0
+    var index = isReturning && middle > 0 ? pieces.count - middle : middle
+    let first = index > 0 ? index - 1 : line.isClosed ? pieces.count - 1 : 0
     var previous = StrokeParallel(pieces[first], pen: pen, isReturning: isReturning)
-    for index in pieces.indices {
+    edgeStart = buffer.points.count
+    for step in pieces.indices {
       let next = StrokeParallel(pieces[index], pen: pen, isReturning: isReturning)
-      if index > 0 || line.isClosed {
+      if step > 0 || line.isClosed {
         addJoint(from: previous, to: next, isReturning: isReturning, to: &buffer)
       } else {
         enter(next, in: &buffer)
       }
       addInside(of: next, to: &buffer)
       previous = next
+      index = index + 1 == pieces.count ? 0 : index + 1
     }
+    cutCorner(in: &buffer)
     guard !line.isClosed else { return }
     leave(previous, in: &buffer)
     addCap(at: previous.piece.end, direction: previous.piece.endTangent, to: &buffer)
@@ -83,24 +100,39 @@ struct StrokeOutline {
     from previous: StrokeParallel, to next: StrokeParallel, isReturning: Bool,
     to buffer: inout PolylineBuffer
   ) {
-    let corner = StrokeCorner(
-      from: previous.piece.endTangent, to: next.piece.startTangent, isReturning: isReturning)
-    if previous.isInverted || next.isInverted {
-      if !corner.isOuter || pen.isSmooth(cosine: corner.cosine) {
-        return addPivot(from: previous, to: next, in: &buffer)
-      }
-    } else if pen.isSmooth(cosine: corner.cosine) {
+    let corner = StrokeCorner(from: previous.piece, to: next.piece, isReturning: isReturning)
+    let isInverted = previous.isInverted || next.isInverted
+    if pen.isSmooth(cosine: corner.cosine) && !isInverted {
       return addSmoothVertex(from: previous, to: next, corner: corner, in: &buffer)
     }
-    if corner.isOuter {
+    cutCorner(in: &buffer)
+    hasInverted = hasInverted || isInverted
+    if isInverted && (!corner.isOuter || pen.isSmooth(cosine: corner.cosine)) {
+      addPivot(from: previous, to: next, in: &buffer)
+    } else if corner.isOuter {
       leave(previous, in: &buffer)
       addJoin(corner, from: previous, to: next, in: &buffer)
       enter(next, in: &buffer)
     } else if fits(corner, previous.piece, next.piece) {
       add(crossing(of: previous, and: next, at: corner), to: &buffer)
+      cutCorners.append(next.piece.start)
     } else {
       addPivot(from: previous, to: next, in: &buffer)
+      let radius = pen.radius * stretch
+      let inner = StrokeInnerCorner(
+        edgeStart: edgeStart, pivot: buffer.points.count - 2, squaredRadius: radius * radius,
+        orientation: transform.determinant < 0 ? -1 : 1)
+      innerCorner = (inner, next.piece.start)
     }
+    edgeStart = buffer.points.count - 1
+  }
+
+  /// Cuts the corner before the vertices that were written last, if it is still to be cut.
+  private mutating func cutCorner(in buffer: inout PolylineBuffer) {
+    guard let (corner, center) = innerCorner.take() else { return }
+    guard let meeting = corner.cut(&buffer) else { return }
+    cutCorners.append(center)
+    edgeStart = meeting
   }
 
   /// Writes the one vertex between two pieces that go on in the same direction.

@@ -2,43 +2,27 @@
 
 /// Finds where a stroke may overlap itself, so that nobody needs to look for it elsewhere.
 ///
-/// The centre line is cut into runs that turn one way, by half a turn at most, and nowhere more
-/// tightly than the pen: within such a run a stroke never overlaps itself. Two runs can overlap only
-/// where their pieces, as wide as the pen, are close to each other; rectangles tell where that is.
+/// Lines and curves that turn one way, and less tightly than the pen, do not overlap themselves, nor
+/// the next one if they go on smoothly, nor at a corner whose inner side is cut where the two edges
+/// meet. All others can overlap only where their pieces, as wide as the pen, are close to each other;
+/// rectangles tell where that is.
 struct StrokeOverlaps: Sendable {
-  /// Most runs that are compared with each other.
-  private static let largestRunCount = 24
-  /// Sines that may be nothing but rounding.
-  private static let noise = 1e-9
+  /// Most elements that are compared with each other.
+  private static let largestElementCount = 24
 
   /// Rectangles in pixels; nil if there is too much to look at.
-  private(set) var areas: [Rect]?
+  private(set) var areas: [Rect]? = []
   private var lineCount = 0
-  private var runs: [Run] = []
+  /// Rectangles that do not count if the stroke is cut at a corner between two elements.
+  private var cornerAreas: [(corner: Point, area: Rect)] = []
   /// Farthest that the outline gets from the centre line.
   private var reach = 0.0
 
   /// Starts the next stroke.
   mutating func reset() {
-    areas = []
+    if areas?.isEmpty != true { areas = [] }
+    cornerAreas.removeAll(keepingCapacity: true)
     lineCount = 0
-  }
-
-  /// Adds a centre line, which is not empty.
-  mutating func add(_ pieces: Span<StrokePiece>, isClosed: Bool, outline: StrokeOutline) {
-    lineCount += 1
-    guard lineCount == 1, findRuns(of: pieces, isClosed: isClosed, pen: outline.pen) else {
-      areas = nil
-      return
-    }
-    for index in runs.indices {
-      if runs[index].isTight { add(runs[index].extent.grown(by: reach), outline.transform) }
-      for other in 0..<index {
-        if let extent = overlap(of: runs[other], and: runs[index], in: pieces) {
-          add(extent, outline.transform)
-        }
-      }
-    }
   }
 
   /// Adds what a dot covers.
@@ -47,54 +31,91 @@ struct StrokeOverlaps: Sendable {
     if lineCount > 1 { areas = nil }
   }
 
-  private mutating func add(_ extent: StrokeExtent, _ transform: AffineTransform) {
-    areas?.append(extent.bounds(under: transform))
-  }
-
-  /// Cuts a centre line into runs.
-  ///
-  /// - Returns: False if there are too many.
-  private mutating func findRuns(
-    of pieces: Span<StrokePiece>, isClosed: Bool, pen: StrokePen
-  ) -> Bool {
-    runs.removeAll(keepingCapacity: true)
-    reach = pen.radius * (pen.cap == .square ? 2.0.squareRoot() : 1)
-    var run = Run(first: 0, pieces[0], pen: pen)
-    if isClosed { widenReach(from: pieces[pieces.count - 1], to: pieces[0], pen: pen) }
-    for index in 1..<pieces.count {
-      let piece = pieces[index]
-      if !run.continues(with: piece, after: pieces[index - 1], pen: pen) {
-        widenReach(from: pieces[index - 1], to: piece, pen: pen)
-        runs.append(run)
-        guard runs.count < Self.largestRunCount else { return false }
-        run = Run(first: index, piece, pen: pen)
+  /// Adds a centre line, which is not empty.
+  mutating func add(_ line: StrokeCenterLine, pen: StrokePen, transform: AffineTransform) {
+    lineCount += 1
+    guard lineCount == 1, line.elements.count <= Self.largestElementCount else {
+      areas = nil
+      return
+    }
+    findReach(of: line, pen: pen)
+    let elements = line.elements.span
+    for index in elements.indices {
+      if !elements[index].isConvex {
+        areas?.append(elements[index].extent.grown(by: reach).bounds(under: transform))
+      }
+      for other in 0..<index {
+        add((other, index), of: line, pen: pen, transform: transform)
       }
     }
-    runs.append(run)
-    reach += pen.tolerance * 4
-    return true
   }
 
-  /// Takes into account that a miter at a corner is longer than the pen.
-  private mutating func widenReach(
-    from previous: StrokePiece, to next: StrokePiece, pen: StrokePen
+  /// Takes into account how the outline was drawn.
+  mutating func finish(_ outline: StrokeOutline) {
+    guard !outline.hasInverted else {
+      areas = nil
+      return
+    }
+    for (corner, area) in cornerAreas where !outline.cutCorners.contains(corner) {
+      areas?.append(area)
+    }
+  }
+
+  /// Adds where two elements may overlap.
+  private mutating func add(
+    _ pair: (Int, Int), of line: StrokeCenterLine, pen: StrokePen, transform: AffineTransform
   ) {
-    guard case .miter(let limit) = pen.join else { return }
-    let cosine = previous.endTangent.dot(next.startTangent)
-    guard StrokePen.miter(limit: limit, allowsCosine: cosine) else { return }
-    reach = max(reach, pen.radius * (2 / (1 + cosine)).squareRoot())
+    let elements = line.elements.span
+    let (first, second) = (elements[pair.0], elements[pair.1])
+    guard first.extent.grown(by: reach * 2).meets(second.extent) else { return }
+    let isNext = pair.1 == pair.0 + 1
+    let isWrapped = line.isClosed && pair.0 == 0 && pair.1 == elements.count - 1
+    var corner: Point?
+    if isNext != isWrapped {
+      let (before, after) = isNext ? (first, second) : (second, first)
+      switch Self.relation(of: before, to: after, pen: pen) {
+      case .apart: return
+      case .corner: corner = line.pieces[after.pieces.lowerBound].start
+      case .unknown: break
+      }
+    } else if pair.1 == pair.0 + 2, Self.turnsOneWay(first, elements[pair.0 + 1], second, pen: pen) {
+      return
+    }
+    guard let common = overlap(of: first, and: second, in: line.pieces.span) else { return }
+    let area = common.bounds(under: transform)
+    if let corner {
+      cornerAreas.append((corner, area))
+    } else {
+      areas?.append(area)
+    }
   }
 
-  /// A rectangle around what two runs may have in common, if anything.
+  private mutating func findReach(of line: StrokeCenterLine, pen: StrokePen) {
+    reach = pen.radius * (pen.cap == .square ? 2.0.squareRoot() : 1)
+    if case .miter(let limit) = pen.join {
+      let elements = line.elements.span
+      var previous = elements[elements.count - 1].endTangent
+      for index in elements.indices {
+        let cosine = previous.dot(elements[index].startTangent)
+        if StrokePen.miter(limit: limit, allowsCosine: cosine) {
+          reach = max(reach, pen.radius * (2 / (1 + cosine)).squareRoot())
+        }
+        previous = elements[index].endTangent
+      }
+    }
+    reach += pen.tolerance * 4
+  }
+
+  /// A rectangle around what two elements may have in common, if anything.
   private func overlap(
-    of run: Run, and other: Run, in pieces: Span<StrokePiece>
+    of element: StrokeElement, and other: StrokeElement, in pieces: Span<StrokePiece>
   ) -> StrokeExtent? {
-    let whole = run.extent.grown(by: reach)
+    let whole = element.extent.grown(by: reach)
     guard var common = whole.intersection(other.extent.grown(by: reach)) else { return nil }
     // Pieces that are not there do not count, and then there is less that others can meet.
     for _ in 0..<2 {
-      guard let near = extent(of: run, within: common, in: pieces),
-        let otherNear = extent(of: other, within: common, in: pieces),
+      guard let near = extent(of: pieces.extracting(element.pieces), within: common),
+        let otherNear = extent(of: pieces.extracting(other.pieces), within: common),
         let rest = near.intersection(otherNear)
       else { return nil }
       common = rest
@@ -102,73 +123,57 @@ struct StrokeOverlaps: Sendable {
     return common
   }
 
-  /// The rectangle around those pieces of a run that get into `region`.
+  /// The rectangle around those of `pieces` that get into `region`.
   private func extent(
-    of run: Run, within region: StrokeExtent, in pieces: Span<StrokePiece>
+    of pieces: Span<StrokePiece>, within region: StrokeExtent
   ) -> StrokeExtent? {
+    let wide = region.grown(by: reach)
     var extent: StrokeExtent?
-    for index in run.first...run.last {
-      let piece = StrokeExtent(pieces[index]).grown(by: reach)
-      guard piece.meets(region) else { continue }
+    for index in pieces.indices {
+      let piece = StrokeExtent(pieces[index].start, pieces[index].end)
+      guard piece.meets(wide) else { continue }
       extent = extent?.union(piece) ?? piece
     }
-    return extent
+    return extent?.grown(by: reach)
   }
 }
 
 extension StrokeOverlaps {
-  /// Pieces, one after the other, within which nothing overlaps.
-  private struct Run {
-    let first: Int
-    private(set) var last: Int
-    /// The rectangle around the pieces' ends.
-    private(set) var extent: StrokeExtent
-    /// Whether it is one piece that turns more tightly than the pen.
-    let isTight: Bool
-    /// Direction of travel at the start.
-    private let heading: Point
-    /// 1 if the run turns clockwise, -1 if counterclockwise, 0 if not yet.
-    private var sense: Double
+  /// How two elements, one after the other, may overlap.
+  private enum Relation {
+    /// Not at all.
+    case apart
+    /// At the corner between them and nowhere else.
+    case corner
+    case unknown
+  }
 
-    init(first: Int, _ piece: StrokePiece, pen: StrokePen) {
-      self.first = first
-      last = first
-      extent = StrokeExtent(piece)
-      isTight = Self.isTight(piece, pen)
-      heading = piece.startTangent
-      sense = Self.sense(piece.startTangent.cross(piece.endTangent))
-    }
+  /// The relation of two elements that have an end in common.
+  private static func relation(
+    of before: StrokeElement, to after: StrokeElement, pen: StrokePen
+  ) -> Relation {
+    guard before.isGentle, after.isGentle else { return .unknown }
+    let cosine = before.endTangent.dot(after.startTangent)
+    if pen.isSmooth(cosine: cosine) { return .apart }
+    // Beyond the corner they meet again only if all turns together make more than half a turn.
+    let turn = before.endTangent.cross(after.startTangent)
+    let total = before.startTangent.cross(after.endTangent)
+    return total * (turn < 0 ? -1 : 1) >= -StrokeElement.noise
+      || (abs(turn) <= StrokeElement.noise && abs(total) <= StrokeElement.noise)
+      ? .corner : .unknown
+  }
 
-    /// Adds `piece`, which comes after `previous`, if the run may go on with it.
-    @inline(__always)
-    mutating func continues(
-      with piece: StrokePiece, after previous: StrokePiece, pen: StrokePen
-    ) -> Bool {
-      let turn = previous.endTangent.cross(piece.endTangent)
-      let total = heading.cross(piece.endTangent)
-      let sense = sense == 0 ? Self.sense(turn) : sense
-      guard !isTight, turn * sense >= -StrokeOverlaps.noise, total * sense >= -StrokeOverlaps.noise,
-        previous.endTangent == piece.startTangent
-          || pen.isSmooth(cosine: previous.endTangent.dot(piece.startTangent)),
-        !Self.isTight(piece, pen)
-      else { return false }
-      self.sense = sense
-      last += 1
-      extent = extent.including(piece.end)
-      return true
-    }
-
-    /// Whether the edge on the inner side of the turn may run backwards.
-    @inline(__always)
-    private static func isTight(_ piece: StrokePiece, _ pen: StrokePen) -> Bool {
-      let sine = piece.startTangent.cross(piece.endTangent)
-      return abs(sine) * pen.radius * 1.5 >= piece.length
-        || piece.startTangent.dot(piece.endTangent) < 0.5
-    }
-
-    @inline(__always)
-    private static func sense(_ sine: Double) -> Double {
-      sine > StrokeOverlaps.noise ? 1 : sine < -StrokeOverlaps.noise ? -1 : 0
-    }
+  /// Whether three elements go on smoothly and turn one way, by half a turn at most.
+  private static func turnsOneWay(
+    _ first: StrokeElement, _ middle: StrokeElement, _ last: StrokeElement, pen: StrokePen
+  ) -> Bool {
+    guard first.isGentle, middle.isGentle, last.isGentle,
+      pen.isSmooth(cosine: first.endTangent.dot(middle.startTangent)),
+      pen.isSmooth(cosine: middle.endTangent.dot(last.startTangent))
+    else { return false }
+    let total = first.startTangent.cross(last.endTangent)
+    let senses = (first.sense, middle.sense, last.sense)
+    return min(senses.0, senses.1, senses.2) >= 0 && total >= -StrokeElement.noise
+      || max(senses.0, senses.1, senses.2) <= 0 && total <= StrokeElement.noise
   }
 }
