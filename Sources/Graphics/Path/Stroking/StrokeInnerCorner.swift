@@ -9,8 +9,10 @@ struct StrokeInnerCorner {
   let edgeStart: Int
   /// Index of the vertex on the centre line; the second edge starts behind it.
   let pivot: Int
-  /// The square of the pen's largest radius, in pixels.
-  let squaredRadius: Double
+  /// The pen's smallest and largest radius, in pixels.
+  let radius: ClosedRange<Double>
+  /// By how much vertices may be off, in pixels.
+  let slack: Double
   /// 1, or -1 if the transform reflects.
   let orientation: Double
 
@@ -26,29 +28,41 @@ struct StrokeInnerCorner {
 
   /// Where the edges meet, and which vertices are cut away.
   ///
-  /// Both lead away from the corner, so they meet where they are equally far from it.
+  /// Both lead away from the corner, so they meet where they are equally far from it. What is cut
+  /// away has to lie inside the other part of the stroke.
   private func meeting(in points: Span<Point>) -> (ClosedRange<Int>, Point)? {
     let center = points[pivot]
     func distance(_ index: Int) -> Double {
       let offset = points[index] - center
       return offset.dot(offset)
     }
-    // What is cut away has to lie inside the other part of the stroke, also near its end.
     let last = points.count - 1
-    guard distance(edgeStart) > squaredRadius * 2.5, distance(last) > squaredRadius * 2.5 else {
-      return nil
-    }
+    let shortest = radius.upperBound * radius.upperBound * 2.5
+    guard edgeStart < pivot - 1, distance(edgeStart) > shortest, distance(last) > shortest else { return nil }
     var before = pivot - 1
     var after = pivot + 1
-    while before > edgeStart, after < last {
-      if let vertex = crossing(
-        of: (points[before - 1], points[before]), and: (points[after], points[after + 1]))
-      {
-        return (before...after, vertex)
+    var isCovered = self.isCovered(points[after], by: (points[before - 1], points[before]))
+    while isCovered, before > edgeStart, after < last {
+      let edge = (points[before - 1], points[before])
+      let otherEdge = (points[after], points[after + 1])
+      if let vertex = crossing(of: edge, and: otherEdge) { return (before...after, vertex) }
+      if distance(before - 1) <= distance(after + 1) {
+        before -= 1
+        isCovered = self.isCovered(edge.0, by: otherEdge)
+      } else {
+        after += 1
+        isCovered = self.isCovered(otherEdge.1, by: edge)
       }
-      if distance(before - 1) <= distance(after + 1) { before -= 1 } else { after += 1 }
     }
     return nil
+  }
+
+  /// Whether a point is to the right of an edge, and no farther from it than the stroke is wide.
+  private func isCovered(_ point: Point, by edge: (Point, Point)) -> Bool {
+    let direction = edge.1 - edge.0
+    let area = direction.cross(point - edge.0) * orientation
+    let width = radius.lowerBound * 2 + slack
+    return area >= 0 && area * area <= direction.dot(direction) * width * width
   }
 
   /// Where two segments cross such that the second leads to the left of the first.

@@ -6,8 +6,10 @@
 struct StrokeOutline {
   let pen: StrokePen
   let transform: AffineTransform
-  /// How many times longer a distance can be in pixels.
-  private let stretch: Double
+  /// The pen's smallest and largest radius, in pixels.
+  private let radius: ClosedRange<Double>
+  /// By how much vertices may be off, in pixels.
+  private let slack: Double
   /// Corners of the centre line at which the outline covers nothing twice.
   private(set) var cutCorners: [Point] = []
   /// Whether a piece turns more tightly than the pen.
@@ -21,7 +23,10 @@ struct StrokeOutline {
   init(pen: StrokePen, transform: AffineTransform) {
     self.pen = pen
     self.transform = transform
-    stretch = transform.maximumStretch
+    slack = pen.tolerance * transform.maximumStretch * 2
+    let largest = pen.radius * transform.maximumStretch
+    let smallest = pen.radius * abs(transform.determinant) / transform.maximumStretch
+    radius = min(smallest, largest)...max(smallest, largest)
   }
 
   /// Writes two contours around a closed centre line, or one around an open one with its caps.
@@ -118,9 +123,8 @@ struct StrokeOutline {
       cutCorners.append(next.piece.start)
     } else {
       addPivot(from: previous, to: next, in: &buffer)
-      let radius = pen.radius * stretch
       let inner = StrokeInnerCorner(
-        edgeStart: edgeStart, pivot: buffer.points.count - 2, squaredRadius: radius * radius,
+        edgeStart: edgeStart, pivot: buffer.points.count - 2, radius: radius, slack: slack,
         orientation: transform.determinant < 0 ? -1 : 1)
       innerCorner = (inner, next.piece.start)
     }
