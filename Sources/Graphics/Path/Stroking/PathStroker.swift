@@ -51,7 +51,6 @@ package struct PathStroker: Sendable {
     }
     outline.finish(&line, noting: &overlaps, into: &buffer)
     centerLine = line
-    overlaps.finish(outline)
     if isAlone { buffer.overlapAreas = overlaps.areas }
   }
 }
@@ -68,6 +67,7 @@ extension StrokeOutline {
     } else if !line.pieces.isEmpty {
       overlaps.add(line, pen: pen, transform: transform)
       trace(&line, into: &buffer)
+      overlaps.finish(self, along: line)
     }
   }
 }

@@ -109,6 +109,8 @@ struct StrokeCenterLine {
   }
 
   /// Turns the sub-path round: the pieces of the way back, in the order in which it meets them.
+  ///
+  /// The elements stay as they are, but for the places of their pieces.
   mutating func reverse() {
     let last = pieces.count - 1
     for index in 0..<(pieces.count + 1) / 2 {
@@ -116,6 +118,7 @@ struct StrokeCenterLine {
       pieces[index] = pieces[last - index].reversed
       pieces[last - index] = piece
     }
+    for index in elements.indices { elements[index].reverse(pieceCount: pieces.count) }
   }
 
   private mutating func begin(at point: Point?) {
@@ -133,8 +136,7 @@ struct StrokeCenterLine {
   ) {
     elements.append(
       StrokeElement(
-        pieces: firstPiece..<pieces.count, startTangent: tangents.start, endTangent: tangents.end,
-        extent: extent, isConvex: isConvex))
+        pieces: firstPiece..<pieces.count, tangents: tangents, extent: extent, isConvex: isConvex))
   }
 
   /// Appends the pieces of a curve whose directions at both ends are known.

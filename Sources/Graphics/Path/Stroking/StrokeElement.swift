@@ -2,7 +2,7 @@
 
 /// A line or a curve of a stroke's centre line, and which pieces it became.
 struct StrokeElement {
-  let pieces: Range<Int>
+  private(set) var pieces: Range<Int>
   /// Directions of travel at both ends; unit vectors.
   let startTangent: Point
   let endTangent: Point
@@ -10,6 +10,16 @@ struct StrokeElement {
   let extent: StrokeExtent
   /// Whether it turns one way, by half a turn at most.
   let isConvex: Bool
+
+  init(
+    pieces: Range<Int>, tangents: (start: Point, end: Point), extent: StrokeExtent, isConvex: Bool
+  ) {
+    self.pieces = pieces
+    startTangent = tangents.start
+    endTangent = tangents.end
+    self.extent = extent
+    self.isConvex = isConvex
+  }
 
   /// Sines and cosines that may be nothing but rounding.
   static let noise = 1e-9
@@ -20,6 +30,11 @@ struct StrokeElement {
   var sense: Double {
     let sine = startTangent.cross(endTangent)
     return abs(sine) > Self.noise ? sine : 0
+  }
+
+  /// Takes into account that all `pieceCount` pieces of the line change their order.
+  mutating func reverse(pieceCount: Int) {
+    pieces = pieceCount - pieces.upperBound..<pieceCount - pieces.lowerBound
   }
 
   /// Whether a polygon of control points turns one way, by half a turn at most; the curve then does

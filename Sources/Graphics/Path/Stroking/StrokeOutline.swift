@@ -54,28 +54,49 @@ struct StrokeOutline {
   private mutating func traceEdge(
     of line: StrokeCenterLine, isReturning: Bool, into buffer: inout PolylineBuffer
   ) {
-    let pieces = line.pieces
     // Corners can be cut where both of their sides are in the buffer, one behind the other.
     let middle = line.isClosed ? line.middlePiece : 0
-    var index = isReturning && middle > 0 ? pieces.count - middle : middle
-    let first = index > 0 ? index - 1 : line.isClosed ? pieces.count - 1 : 0
-    var previous = StrokeParallel(pieces[first], pen: pen, isReturning: isReturning)
+    let pieces = line.pieces.span
+    let start = isReturning && middle > 0 ? pieces.count - middle : middle
     edgeStart = buffer.points.count
-    for step in pieces.indices {
-      let next = StrokeParallel(pieces[index], pen: pen, isReturning: isReturning)
-      if step > 0 || line.isClosed {
-        addJoint(from: previous, to: next, isReturning: isReturning, to: &buffer)
-      } else {
-        enter(next, in: &buffer)
-      }
-      addInside(of: next, to: &buffer)
-      previous = next
-      index = index + 1 == pieces.count ? 0 : index + 1
+    var previous: StrokeParallel
+    if line.isClosed {
+      let last = pieces[start > 0 ? start - 1 : pieces.count - 1]
+      previous = StrokeParallel(last, pen: pen, isReturning: isReturning)
+    } else {
+      previous = StrokeParallel(pieces[0], pen: pen, isReturning: isReturning)
+      enter(previous, in: &buffer)
+      addInside(of: previous, to: &buffer)
     }
+    trace(
+      pieces.extracting((line.isClosed ? start : 1)...), after: &previous, isReturning: isReturning,
+      into: &buffer)
+    trace(
+      pieces.extracting(..<start), after: &previous, isReturning: isReturning, into: &buffer)
     cutCorner(in: &buffer)
     guard !line.isClosed else { return }
     leave(previous, in: &buffer)
     addCap(at: previous.piece.end, direction: previous.piece.endTangent, to: &buffer)
+  }
+
+  /// Writes the edge along pieces that follow another one.
+  ///
+  /// - Parameter previous: The edge along the piece before; then that along the last piece.
+  private mutating func trace(
+    _ pieces: Span<StrokePiece>, after previous: inout StrokeParallel, isReturning: Bool,
+    into buffer: inout PolylineBuffer
+  ) {
+    for index in pieces.indices {
+      let next = StrokeParallel(pieces[index], pen: pen, isReturning: isReturning)
+      let cosine = previous.piece.endTangent.dot(next.piece.startTangent)
+      if pen.isSmooth(cosine: cosine), !previous.isInverted, !next.isInverted {
+        addSmoothVertex(from: previous, to: next, cosine: cosine, in: &buffer)
+      } else {
+        addCorner(from: previous, to: next, isReturning: isReturning, to: &buffer)
+      }
+      if next.hasInside { addInside(of: next, to: &buffer) }
+      previous = next
+    }
   }
 
   /// Writes the vertices between the start and the end of a parallel.
@@ -101,15 +122,13 @@ struct StrokeOutline {
     add(parallel.endOffset, to: &buffer)
   }
 
-  private mutating func addJoint(
+  @inline(never)
+  private mutating func addCorner(
     from previous: StrokeParallel, to next: StrokeParallel, isReturning: Bool,
     to buffer: inout PolylineBuffer
   ) {
     let corner = StrokeCorner(from: previous.piece, to: next.piece, isReturning: isReturning)
     let isInverted = previous.isInverted || next.isInverted
-    if pen.isSmooth(cosine: corner.cosine) && !isInverted {
-      return addSmoothVertex(from: previous, to: next, corner: corner, in: &buffer)
-    }
     cutCorner(in: &buffer)
     hasInverted = hasInverted || isInverted
     if isInverted && (!corner.isOuter || pen.isSmooth(cosine: corner.cosine)) {
@@ -119,7 +138,7 @@ struct StrokeOutline {
       addJoin(corner, from: previous, to: next, in: &buffer)
       enter(next, in: &buffer)
     } else if fits(corner, previous.piece, next.piece) {
-      add(crossing(of: previous, and: next, at: corner), to: &buffer)
+      add(crossing(of: previous, and: next, cosine: corner.cosine), to: &buffer)
       cutCorners.append(next.piece.start)
     } else {
       addPivot(from: previous, to: next, in: &buffer)
@@ -140,11 +159,12 @@ struct StrokeOutline {
   }
 
   /// Writes the one vertex between two pieces that go on in the same direction.
+  @inline(__always)
   private mutating func addSmoothVertex(
-    from previous: StrokeParallel, to next: StrokeParallel, corner: StrokeCorner,
+    from previous: StrokeParallel, to next: StrokeParallel, cosine: Double,
     in buffer: inout PolylineBuffer
   ) {
-    var vertex = crossing(of: previous, and: next, at: corner)
+    var vertex = crossing(of: previous, and: next, cosine: cosine)
     if previous.piece.isCurved && next.piece.isCurved {
       vertex = vertex + previous.endShift + next.startShift
     }
@@ -170,7 +190,7 @@ struct StrokeOutline {
     switch pen.join {
     case .miter(let limit):
       guard StrokePen.miter(limit: limit, allowsCosine: corner.cosine) else { return }
-      add(crossing(of: previous, and: next, at: corner), to: &buffer)
+      add(crossing(of: previous, and: next, cosine: corner.cosine), to: &buffer)
     case .round:
       addArc(
         around: next.piece.start, from: StrokeParallel.leftNormal(of: previous.piece.endTangent),
@@ -179,13 +199,14 @@ struct StrokeOutline {
     }
   }
 
-  /// Where the two parallels meet if they go on straight.
+  /// Where the two parallels meet if they go on straight, and turn by an angle of the given cosine.
+  @inline(__always)
   private func crossing(
-    of previous: StrokeParallel, and next: StrokeParallel, at corner: StrokeCorner
+    of previous: StrokeParallel, and next: StrokeParallel, cosine: Double
   ) -> Point {
     let sum = StrokeParallel.leftNormal(
       of: previous.piece.endTangent + next.piece.startTangent)
-    return next.piece.start + sum * (pen.radius / (1 + corner.cosine))
+    return next.piece.start + sum * (pen.radius / (1 + cosine))
   }
 
   /// Whether the inner edges of two lines meet before half of either, and so never run backwards.

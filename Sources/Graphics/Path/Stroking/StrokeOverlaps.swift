@@ -13,15 +13,15 @@ struct StrokeOverlaps: Sendable {
   /// Rectangles in pixels; nil if there is too much to look at.
   private(set) var areas: [Rect]? = []
   private var lineCount = 0
-  /// Rectangles that do not count if the stroke is cut at a corner between two elements.
-  private var cornerAreas: [(corner: Point, area: Rect)] = []
+  /// Pairs of elements that overlap only at the corner between them, unless the stroke is cut there.
+  private var corners: [(center: Point, pair: (Int, Int))] = []
   /// Farthest that the outline gets from the centre line.
   private var reach = 0.0
 
   /// Starts the next stroke.
   mutating func reset() {
     if areas?.isEmpty != true { areas = [] }
-    cornerAreas.removeAll(keepingCapacity: true)
+    corners.removeAll(keepingCapacity: true)
     lineCount = 0
   }
 
@@ -51,13 +51,15 @@ struct StrokeOverlaps: Sendable {
   }
 
   /// Takes into account how the outline was drawn.
-  mutating func finish(_ outline: StrokeOutline) {
-    guard !outline.hasInverted else {
-      areas = nil
-      return
-    }
-    for (corner, area) in cornerAreas where !outline.cutCorners.contains(corner) {
-      areas?.append(area)
+  ///
+  /// - Parameters:
+  ///   - outline: What drew the line that was added.
+  ///   - line: That line, reversed.
+  mutating func finish(_ outline: StrokeOutline, along line: StrokeCenterLine) {
+    if outline.hasInverted { areas = nil }
+    guard areas != nil else { return }
+    for (center, pair) in corners where !outline.cutCorners.contains(center) {
+      addArea(of: pair, of: line, transform: outline.transform)
     }
   }
 
@@ -70,23 +72,26 @@ struct StrokeOverlaps: Sendable {
     guard first.extent.grown(by: reach * 2).meets(second.extent) else { return }
     let isNext = pair.1 == pair.0 + 1
     let isWrapped = line.isClosed && pair.0 == 0 && pair.1 == elements.count - 1
-    var corner: Point?
     if isNext != isWrapped {
       let (before, after) = isNext ? (first, second) : (second, first)
       switch Self.relation(of: before, to: after, pen: pen) {
       case .apart: return
-      case .corner: corner = line.pieces[after.pieces.lowerBound].start
+      case .corner:
+        return corners.append((line.pieces[after.pieces.lowerBound].start, pair))
       case .unknown: break
       }
     } else if pair.1 == pair.0 + 2, Self.turnsOneWay(first, elements[pair.0 + 1], second, pen: pen) {
       return
     }
-    guard let common = overlap(of: first, and: second, in: line.pieces.span) else { return }
-    let area = common.bounds(under: transform)
-    if let corner {
-      cornerAreas.append((corner, area))
-    } else {
-      areas?.append(area)
+    addArea(of: pair, of: line, transform: transform)
+  }
+
+  private mutating func addArea(
+    of pair: (Int, Int), of line: StrokeCenterLine, transform: AffineTransform
+  ) {
+    let (first, second) = (line.elements[pair.0], line.elements[pair.1])
+    if let common = overlap(of: first, and: second, in: line.pieces.span) {
+      areas?.append(common.bounds(under: transform))
     }
   }
 
