@@ -45,6 +45,12 @@ struct PixelRect: Sendable, Hashable {
       bottom: max(bottom, other.bottom))
   }
 
+  /// The rectangle with so many more columns and rows on each side.
+  func grown(columns: Int, rows: Int) -> PixelRect {
+    PixelRect(
+      left: left - columns, top: top - rows, right: right + columns, bottom: bottom + rows)
+  }
+
   /// What both have in common.
   func intersection(_ other: PixelRect) -> PixelRect {
     PixelRect(

@@ -31,27 +31,33 @@ struct ScanlineRasterizer: Sendable {
     _ polylines: PolylineBuffer, rule: FillRule, with painter: Painter, in frame: PixelRect,
     onto pixels: inout MutableSpan<UInt32>
   ) {
-    table.load(polylines, view: frame)
+    overlaps.load(polylines)
+    // Whether a pixel is overlapped shows in its neighbours, also those that are not painted.
+    overlaps.clip(to: frame.grown(columns: 1, rows: 1))
+    let mayOverlap = !overlaps.rects.isEmpty
+    let view = mayOverlap ? frame.grown(columns: CoverageGrid.blockWidth, rows: 1) : frame
+    table.load(polylines, view: view)
     let bounds = table.bounds
-    guard !bounds.isEmpty else { return }
+    guard !bounds.intersection(frame).isEmpty else { return }
+    overlaps.clip(to: bounds)
     let scale = CoverageScale(segmentCount: table.vertexCount)
-    let grid = CoverageGrid(bounds: bounds, view: frame, cellBudget: cellBudget)
-    overlaps.load(polylines, view: bounds)
-    // To tell whether a pixel is overlapped takes its neighbours, also those in other bands.
-    let largestHalo = overlaps.rects.isEmpty || grid.bandCount == 1 ? 0 : 1
+    let grid = CoverageGrid(bounds: bounds, view: view, cellBudget: cellBudget)
+    let largestHalo = mayOverlap && grid.bandCount > 1 ? 1 : 0
     accumulator.reserve(grid, halo: largestHalo)
     let storage = table.storage
     let edges = storage.span.extracting(first: table.count)
     if grid.bandCount > 1 {
-      queue.load(edges, top: bounds.top + largestHalo, height: grid.rowCount, count: grid.bandCount)
+      queue.load(
+        edges, top: bounds.top + largestHalo, height: grid.rowCount, count: grid.bandCount)
     }
     for index in 0..<grid.bandCount {
       let top = bounds.top + index * grid.rowCount
       let bottom = min(top + grid.rowCount, bounds.bottom)
-      let halo = overlaps.meet(top..<bottom) ? largestHalo : 0
+      let halo = largestHalo > 0 && overlaps.meet(top..<bottom) ? largestHalo : 0
       let band = CoverageBand(
         grid: grid, rows: max(top - halo, bounds.top)..<min(bottom + halo, bounds.bottom),
-        painted: top..<bottom, holdsAllRows: table.isWithinRows, scale: scale)
+        painted: (top..<bottom).clamped(to: frame.top..<frame.bottom),
+        holdsAllRows: table.isWithinRows, scale: scale)
       if grid.bandCount > 1 {
         queue.take(index, top: band.top, from: edges)
         let active = queue.active

@@ -8,6 +8,7 @@ struct ShapeRenderer: Sendable {
   private var stroker = PathStroker()
   private var outline = PolylineBuffer()
   private var rasterizer: ScanlineRasterizer
+  private var gradientTables = GradientTableCache()
 
   /// - Parameter cellBudget: As for ``ScanlineRasterizer``.
   init(cellBudget: Int) {
@@ -47,7 +48,9 @@ struct ShapeRenderer: Sendable {
           outline, rule: rule, with: SolidPainter(color), in: frame, onto: &pixels)
       }
     case (.gradient(let gradient), let transform):
-      guard let shader = GradientShader(gradient, transform: transform) else { return }
+      guard
+        let shader = GradientShader(gradient, transform: transform, tables: &gradientTables)
+      else { return }
       rasterizer.fill(
         outline, rule: rule, with: GradientPainter(shader), in: frame, onto: &pixels)
     }

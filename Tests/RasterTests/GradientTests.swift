@@ -94,4 +94,26 @@ import Testing
     let picture = picture(geometry, [(0, red), (1, blue)])
     #expect(picture.pixels.allSatisfy { $0 == PremultipliedColor(blue).bits })
   }
+
+  @Test("Gradients look the same however many others were painted before")
+  func paintedAgain() {
+    func list(_ index: Int) -> DisplayList {
+      let end = Color(red: Double(index % 12) / 12, green: 0.5, blue: 1)
+      let gradient = Gradient(
+        geometry: alongRow, stops: [.init(location: 0, color: red), .init(location: 1, color: end)])
+      let scale = index < 20 ? 1.0 : 3
+      return DisplayList(commands: [
+        .fill(
+          Drawing.rectangle(0, 0, 101, 5), rule: .nonZero, paint: .gradient(gradient),
+          transform: .scale(x: scale, y: 1))
+      ])
+    }
+    var renderer = DisplayListRenderer()
+    for index in 0..<40 {
+      var fresh = DisplayListRenderer()
+      #expect(
+        renderer.render(list(index), width: 101, height: 5)
+          == fresh.render(list(index), width: 101, height: 5))
+    }
+  }
 }

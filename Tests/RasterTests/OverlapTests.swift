@@ -55,6 +55,35 @@ import Testing
     #expect(errors(of: contours, rule: rule, size: 33).count { $0 > 12 } <= 1)
   }
 
+  @Test(
+    "Of strokes that cross themselves at random, hardly a pixel is far off", arguments: 0..<16,
+    [1.5, 5])
+  func strokes(seed: UInt64, width: Double) {
+    var generator = SeededGenerator(seed: seed)
+    func point() -> Point {
+      Point(x: .random(in: 4...36, using: &generator), y: .random(in: 4...36, using: &generator))
+    }
+    var path = Path()
+    path.move(to: point())
+    for _ in 0..<3 { path.quad(to: point(), control: point()) }
+    if seed.isMultiple(of: 2) { path.close() }
+    let style = StrokeStyle(width: width, cap: .round, join: .round)
+    var outline = PolylineBuffer()
+    var stroker = PathStroker()
+    stroker.stroke(path, style: style, transform: .identity, into: &outline)
+    let contours = outline.contours.indices.map {
+      Array(outline.points[outline.range(ofContour: $0)])
+    }
+    let reference = ReferenceRasterizer.pixels(of: contours, rule: .nonZero, width: 40, height: 40)
+    let picture = Drawing.picture(
+      [.stroke(path, style: style, paint: .solid(.black), transform: .identity)], width: 40,
+      height: 40)
+    let isFar = zip(reference, picture.pixels).map { pixel, bits in
+      abs(Double(PremultipliedColor(bits: bits).alpha) - pixel.coverage * 255) > 12
+    }
+    #expect(isFar.count { $0 } <= 1)
+  }
+
   @Test("A shape that covers a part of a pixel twice covers that part", arguments: [0.25, 0.5])
   func coveredTwice(width: Double) {
     var path = Drawing.rectangle(1, 1, 6, 6)

@@ -86,7 +86,9 @@ struct CoverageAccumulator: Sendable {
     var cells = cells.mutableSpan
     var touched = touched.mutableSpan
     let stride = band.wordStride
+    // One block may lie outside the frame on either side.
     let left = band.left &- frame.left
+    let columnCount = min(band.columnCount, frame.width &- left)
     for row in 0..<Int(band.rowCount) where !band.paintedRows.contains(row) {
       clear(row, of: band, cells: &cells, touched: &touched)
     }
@@ -94,8 +96,12 @@ struct CoverageAccumulator: Sendable {
       let y = band.top &+ row
       let index = (y &- frame.top) &* frame.width &+ left
       var sweep = RowSweep(
-        painter: painter, rule: rule, columnCount: band.columnCount,
+        painter: painter, rule: rule, columnCount: columnCount,
         firstCell: row &* band.cellStride, origin: PixelPlace(index: index, x: band.left, y: y))
+      if left < 0 {
+        touched[row &* stride] &= ~1
+        sweep.skipBlock(cells: &cells)
+      }
       for word in 0..<stride {
         let bits = touched[row &* stride &+ word]
         guard bits != 0 else { continue }

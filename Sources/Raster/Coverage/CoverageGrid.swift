@@ -6,6 +6,7 @@
 /// that are multiples of four in the view, so that they match the pixels that are blended together.
 struct CoverageGrid: Sendable {
   static let blockShift = 2
+  static let blockWidth = 1 << blockShift
   /// Cells of a band: 128 KB of them stay in the second level cache while it is filled and swept.
   static let defaultCellBudget = 32_768
 

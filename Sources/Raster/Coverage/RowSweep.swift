@@ -34,6 +34,14 @@ struct RowSweep<Painter: SpanPainter, Rule: CoverageRule> {
     self.origin = origin
   }
 
+  /// Goes past the first block, which is outside the picture.
+  mutating func skipBlock(cells: inout MutableSpan<Int32>) {
+    let changes = cells.quad(at: firstCell)
+    cells.setQuad(.zero, at: firstCell)
+    area[0] = changes.wrappedSum()
+    column = CoverageGrid.blockWidth
+  }
+
   /// Paints up to and including the touched blocks that a word of the map tells.
   ///
   /// A single block between two touched ones is painted like them: that costs less than to find

@@ -24,7 +24,8 @@ struct LeftWinding {
   mutating func add(_ segment: RowSegment) {
     let unit = Double(FixedPoint.one)
     add(
-      top: FixedPoint.rounded(segment.top * unit), bottom: FixedPoint.rounded(segment.bottom * unit),
+      top: FixedPoint.rounded(segment.top * unit),
+      bottom: FixedPoint.rounded(segment.bottom * unit),
       winding: segment.winding)
   }
 

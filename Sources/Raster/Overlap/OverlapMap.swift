@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import Graphics
-
 /// Finds the pixels of a part of a band in which a shape may overlap itself.
 ///
 /// Summed areas are right where windings are 0 and 1, or 0 and -1. Where they are not, the shape
-/// has areas beyond a whole pixel beside some that are less, or areas of both signs, in the pixel
-/// itself or next to it.
+/// has areas beyond a whole pixel, or of both signs, in the pixel itself or next to it.
 struct OverlapMap: Sendable {
   /// The kinds of areas of the part's pixels, four a word; each row has a word more on either side.
   private var kinds: [UInt32] = []
@@ -45,14 +42,14 @@ struct OverlapMap: Sendable {
       }
       all |= rowKinds[index]
     }
-    return AreaKinds.suspects(AreaKinds.anywhere(all), by: .evenOdd) != 0
+    return AreaKinds.suspects(AreaKinds.anywhere(all)) != 0
   }
 
   /// Appends the pixels of a row in which the shape may overlap itself to `suspects`.
-  func addSuspects(of row: Int, by rule: FillRule, to suspects: inout [Suspect]) {
+  func addSuspects(of row: Int, to suspects: inout [Suspect]) {
     let index = row - window.firstRow
     let near = rowKinds[index - 1] | rowKinds[index] | rowKinds[index + 1]
-    guard AreaKinds.suspects(AreaKinds.anywhere(near), by: rule) != 0 else { return }
+    guard AreaKinds.suspects(AreaKinds.anywhere(near)) != 0 else { return }
     let kinds = kinds.span
     let stride = window.stride
     for word in 1..<stride - 1 {
@@ -63,7 +60,7 @@ struct OverlapMap: Sendable {
       let middle = kinds[center - stride] | kinds[center] | kinds[center + stride]
       let after = kinds[center + 1 - stride] | kinds[center + 1] | kinds[center + 1 + stride]
       let near = middle | middle << 8 | middle >> 8 | before >> 24 | after << 24
-      var pixels = AreaKinds.suspects(near, by: rule) & own
+      var pixels = AreaKinds.suspects(near) & own
       while pixels != 0 {
         let offset = pixels.trailingZeroBitCount >> 3
         pixels &= pixels - 1
@@ -210,7 +207,7 @@ extension OverlapMap {
       kinds[last &+ 1] = AreaKinds.empty
       kinds[first] = kinds[first] & window.firstMask | AreaKinds.empty & ~window.firstMask
       kinds[last] = kinds[last] & window.lastMask | AreaKinds.empty & ~window.lastMask
-      return all | AreaKinds.empty
+      return all
     }
   }
 }

@@ -33,7 +33,7 @@ struct OverlapRepair: Sendable {
     rowEdges.reset()
     for row in rows {
       suspects.removeAll(keepingCapacity: true)
-      map.addSuspects(of: row, by: rule, to: &suspects)
+      map.addSuspects(of: row, to: &suspects)
       guard let first = suspects.first, let last = suspects.last else { continue }
       rowEdges.load(
         edges, row: band.top + row, columns: band.left + first.column...band.left + last.column,

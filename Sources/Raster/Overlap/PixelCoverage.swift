@@ -9,16 +9,20 @@ import Graphics
 struct PixelCoverage: Sendable {
   /// Most edges of a pixel; a pixel with more is left as it is.
   static let largestEdgeCount = 24
+  /// The same with the edges to its left.
+  static let largestLineCount = 96
 
-  /// The edges of the pixel, from its left side.
-  private var lines = [RowSegment](repeating: .none, count: largestEdgeCount)
+  /// The edges of the pixel and, behind them, those to its left that do not go all the way down the
+  /// row; as seen from the pixel's left side.
+  private var lines = [RowSegment](repeating: .none, count: largestLineCount)
+  private var edgeCount = 0
   private var lineCount = 0
   private var leftWinding: Int32 = 0
   /// Heights at which something changes, in order.
   private var heights = [Double](
-    repeating: 0, count: largestEdgeCount * (largestEdgeCount + 3) / 2 + 2)
+    repeating: 0, count: largestEdgeCount * largestEdgeCount / 2 + 2 * largestLineCount + 2)
   /// The edges between two heights, from the left.
-  private var slices = [Slice](repeating: .none, count: largestEdgeCount)
+  private var slices = [Slice](repeating: .none, count: largestLineCount)
 
   /// The share of a pixel, 0...1, that is inside by `rule`.
   ///
@@ -30,7 +34,8 @@ struct PixelCoverage: Sendable {
   ///   the time.
   mutating func share(of row: RowEdges, column: Int, rule: FillRule) -> Double? {
     guard load(row, left: Double(column)) else { return nil }
-    let heightCount = Self.findHeights(of: lines, count: lineCount, in: &heights)
+    let heightCount = Self.findHeights(
+      of: lines, count: lineCount, edgeCount: edgeCount, in: &heights)
     var share = 0.0
     for index in 1..<heightCount {
       let count = Self.slice(
@@ -56,14 +61,15 @@ struct PixelCoverage: Sendable {
         lineCount += 1
       }
     }
-    guard lineCount > 1 else { return false }
+    edgeCount = lineCount
+    guard edgeCount > 1 else { return false }
     if let winding = passed.steady {
       leftWinding = winding
       return hasSeveralWindings
     }
     leftWinding = row.leftWinding
     for index in segments.indices where segments[index].maxX <= left {
-      guard lineCount < Self.largestEdgeCount else { return false }
+      guard lineCount < Self.largestLineCount else { return false }
       lines[lineCount] = segments[index].moved(by: -left)
       lineCount += 1
     }
@@ -88,7 +94,7 @@ struct PixelCoverage: Sendable {
   ///
   /// - Returns: How many there are.
   private static func findHeights(
-    of lines: [RowSegment], count lineCount: Int, in heights: inout [Double]
+    of lines: [RowSegment], count lineCount: Int, edgeCount: Int, in heights: inout [Double]
   ) -> Int {
     var heights = heights.mutableSpan
     heights[0] = 0
@@ -97,6 +103,7 @@ struct PixelCoverage: Sendable {
     for index in 0..<lineCount {
       insert(lines[index].top, into: &heights, count: &count)
       insert(lines[index].bottom, into: &heights, count: &count)
+      guard index < edgeCount else { continue }
       for other in 0..<index {
         if let height = lines[index].crossing(with: lines[other]) {
           insert(height, into: &heights, count: &count)

@@ -51,7 +51,9 @@ struct RowEdges: Sendable {
     segments.removeAll(keepingCapacity: true)
     var left = LeftWinding(0)
     for edge in nearby {
-      guard edge.y0 < bounds.bottom, edge.y1 > bounds.top, edge.minX < bounds.right else { continue }
+      guard edge.y0 < bounds.bottom, edge.y1 > bounds.top, edge.minX < bounds.right else {
+        continue
+      }
       if edge.maxX <= bounds.left {
         left.add(
           top: max(edge.y0, bounds.top) &- bounds.top,

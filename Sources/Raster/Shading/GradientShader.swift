@@ -19,7 +19,10 @@ struct GradientShader: Sendable {
   /// - Parameters:
   ///   - gradient: What to paint.
   ///   - transform: From the gradient's coordinates to pixels.
-  init?(_ gradient: Gradient, transform: AffineTransform) {
+  ///   - tables: Where its table may be already.
+  init?(
+    _ gradient: Gradient, transform: AffineTransform, tables: inout GradientTableCache
+  ) {
     guard let inverse = transform.inverse else { return nil }
     let length: Double
     switch gradient.geometry {
@@ -39,7 +42,7 @@ struct GradientShader: Sendable {
       length = radius
       isRadial = true
     }
-    table = GradientTable(stops: gradient.stops, length: length * transform.maximumStretch)
+    table = tables.table(stops: gradient.stops, length: length * transform.maximumStretch)
     lastColor = Double(table.colors.count - 1)
   }
 

@@ -12,9 +12,8 @@ struct GradientTable: Sendable {
 
   /// - Parameters:
   ///   - stops: At least one, in order of location.
-  ///   - length: How many pixels the gradient stretches over; there are about four steps a pixel.
-  init(stops: [Gradient.Stop], length: Double) {
-    let count = Self.stepCount(length: length)
+  ///   - count: How many steps there are.
+  init(stops: [Gradient.Stop], stepCount count: Int) {
     colors.reserveCapacity(count + 1)
     let stopColors = stops.map { PremultipliedColor($0.color) }
     var next = 0
@@ -31,8 +30,9 @@ struct GradientTable: Sendable {
     }
   }
 
-  /// A power of two from 64 to 1,024.
-  private static func stepCount(length: Double) -> Int {
+  /// How many steps a gradient has that stretches over `length` pixels: a power of two from 64 to
+  /// 1,024, about four a pixel.
+  static func stepCount(length: Double) -> Int {
     var count = 64
     while count < 1024, Double(count) < 4 * length { count *= 2 }
     return count

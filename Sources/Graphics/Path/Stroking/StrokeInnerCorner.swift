@@ -10,7 +10,8 @@ struct StrokeInnerCorner {
   /// Index of the vertex on the centre line; the second edge starts behind it.
   let pivot: Int
   /// The pen's smallest and largest radius, in pixels.
-  let radius: ClosedRange<Double>
+  let smallestRadius: Double
+  let largestRadius: Double
   /// By how much vertices may be off, in pixels.
   let slack: Double
   /// 1, or -1 if the transform reflects.
@@ -37,8 +38,10 @@ struct StrokeInnerCorner {
       return offset.dot(offset)
     }
     let last = points.count - 1
-    let shortest = radius.upperBound * radius.upperBound * 2.5
-    guard edgeStart < pivot - 1, distance(edgeStart) > shortest, distance(last) > shortest else { return nil }
+    let shortest = largestRadius * largestRadius * 2.5
+    guard edgeStart < pivot - 1, distance(edgeStart) > shortest, distance(last) > shortest else {
+      return nil
+    }
     var before = pivot - 1
     var after = pivot + 1
     var isCovered = self.isCovered(points[after], by: (points[before - 1], points[before]))
@@ -61,7 +64,7 @@ struct StrokeInnerCorner {
   private func isCovered(_ point: Point, by edge: (Point, Point)) -> Bool {
     let direction = edge.1 - edge.0
     let area = direction.cross(point - edge.0) * orientation
-    let width = radius.lowerBound * 2 + slack
+    let width = smallestRadius * 2 + slack
     return area >= 0 && area * area <= direction.dot(direction) * width * width
   }
 

@@ -6,10 +6,8 @@
 struct StrokeOutline {
   let pen: StrokePen
   let transform: AffineTransform
-  /// The pen's smallest and largest radius, in pixels.
-  private let radius: ClosedRange<Double>
-  /// By how much vertices may be off, in pixels.
-  private let slack: Double
+  /// How many times longer a distance can be in pixels.
+  private let stretch: Double
   /// Corners of the centre line at which the outline covers nothing twice.
   private(set) var cutCorners: [Point] = []
   /// Whether a piece turns more tightly than the pen.
@@ -23,10 +21,7 @@ struct StrokeOutline {
   init(pen: StrokePen, transform: AffineTransform) {
     self.pen = pen
     self.transform = transform
-    slack = pen.tolerance * transform.maximumStretch * 2
-    let largest = pen.radius * transform.maximumStretch
-    let smallest = pen.radius * abs(transform.determinant) / transform.maximumStretch
-    radius = min(smallest, largest)...max(smallest, largest)
+    stretch = transform.maximumStretch
   }
 
   /// Writes two contours around a closed centre line, or one around an open one with its caps.
@@ -79,9 +74,8 @@ struct StrokeOutline {
     addCap(at: previous.piece.end, direction: previous.piece.endTangent, to: &buffer)
   }
 
-  /// Writes the edge along pieces that follow another one.
-  ///
-  /// - Parameter previous: The edge along the piece before; then that along the last piece.
+  /// Writes the edge along pieces that follow another one, whose edge is `previous`; then that is
+  /// the edge of the last of them.
   private mutating func trace(
     _ pieces: Span<StrokePiece>, after previous: inout StrokeParallel, isReturning: Bool,
     into buffer: inout PolylineBuffer
@@ -142,9 +136,12 @@ struct StrokeOutline {
       cutCorners.append(next.piece.start)
     } else {
       addPivot(from: previous, to: next, in: &buffer)
+      let determinant = transform.determinant
       let inner = StrokeInnerCorner(
-        edgeStart: edgeStart, pivot: buffer.points.count - 2, radius: radius, slack: slack,
-        orientation: transform.determinant < 0 ? -1 : 1)
+        edgeStart: edgeStart, pivot: buffer.points.count - 2,
+        smallestRadius: pen.radius * abs(determinant) / stretch,
+        largestRadius: pen.radius * stretch, slack: pen.tolerance * stretch * 2,
+        orientation: determinant < 0 ? -1 : 1)
       innerCorner = (inner, next.piece.start)
     }
     edgeStart = buffer.points.count - 1

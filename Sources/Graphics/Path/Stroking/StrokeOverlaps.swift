@@ -80,7 +80,8 @@ struct StrokeOverlaps: Sendable {
         return corners.append((line.pieces[after.pieces.lowerBound].start, pair))
       case .unknown: break
       }
-    } else if pair.1 == pair.0 + 2, Self.turnsOneWay(first, elements[pair.0 + 1], second, pen: pen) {
+    } else if pair.1 == pair.0 + 2, Self.turnsOneWay(first, elements[pair.0 + 1], second, pen: pen)
+    {
       return
     }
     addArea(of: pair, of: line, transform: transform)
