@@ -6,7 +6,7 @@ usage: bench.py [--program ZOETROPE] [--encoder GIFBENCHMARK] [--work DIR] [--js
 
 Prints what each clip scores with the bounds that are asked beside it (clips.py), then processor
 time, memory and delays. --only keeps the clips whose name holds NAME and leaves out the rest;
---curves adds size against score for tables of 8 to 256 colours. score.py says what the scores are.
+--curves adds size against score over the knob of each. score.py says what the scores are.
 `make setup-bench` installs what this needs.
 """
 import argparse, json, os

@@ -4,7 +4,8 @@ import numpy as np
 from PIL import Image
 import clips, decoders, score
 
-CURVE_COLORS = (8, 12, 16, 24, 32, 64, 128, 256)
+CURVE_QUALITIES = (0, 25, 50, 60, 75, 90, 97)
+CURVE_COLORS = (8, 16, 24, 32, 64, 128, 256)
 HEADER = (f"{'clip':20} {'quality':9}{'bytes':>9}{'of FF':>7} asked    S2 mean/min  asked      S2 of FF"
           '     PSNR of FF   flicker   -O3  wrong px  missed')
 
@@ -78,16 +79,16 @@ def pair(scores):
 
 
 def curve(clip, program, work):
-    """Size against score of the clip's frames with tables of so many colours, ours and FF's."""
+    """Size against score of the clip's frames: ours by quality, FF's by the colours of its palette."""
     base = os.path.join(work, clip.name)
+    for quality in CURVE_QUALITIES:
+        ours = clips.ours(program, clip, f'{base}-curve.gif', '--quality', str(quality))
+        yield {**scored(clip, base, ours), 'clip': clip.name, 'maker': f'ours, quality {quality}'}
     for colors in CURVE_COLORS:
-        ours = clips.ours(program, clip, f'{base}-curve.gif', '--colors', str(colors), '--quality', 'high')
-        yield {**scored(clip, base, ours), 'clip': clip.name, 'maker': 'ours', 'colors': colors}
         peer = clips.peer(base, clip.fps, f'{base}-curve-ffmpeg.gif', colors=colors)
         ff = clips.optimized(peer, f'{base}-curve-ff.gif')
-        yield {**scored(clip, base, ff), 'clip': clip.name, 'maker': 'FF', 'colors': colors}
+        yield {**scored(clip, base, ff), 'clip': clip.name, 'maker': f'FF, {colors} colours'}
 
 
 def curve_line(row):
-    return (f"{row['clip']:20} {row['maker']:5}{row['colors']:4} colours{row['bytes']:9}  {pair(row)}"
-            f"   PSNR {row['psnr_mean']:6.2f}")
+    return f"{row['clip']:20} {row['maker']:18}{row['bytes']:9}  {pair(row)}   PSNR {row['psnr_mean']:6.2f}"
