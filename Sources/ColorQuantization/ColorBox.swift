@@ -71,7 +71,7 @@ struct ColorBox {
       if slice < slices.count { slices[slice].add(color) }
     }
     var below = ColorSums()
-    for (slice, sums) in slices.enumerated() where sums.weight > 0 {
+    for (slice, sums) in slices.enumerated() where sums.errorWeight > 0 {
       below.add(sums)
       let above = total.subtracting(below)
       let gain = below.explained + above.explained - total.explained

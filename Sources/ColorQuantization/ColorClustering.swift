@@ -63,7 +63,7 @@ struct ColorClustering {
     for color in colors {
       let nearest = nearestColors.nearest(to: color.color)
       clusters[nearest].add(color)
-      error += color.weight * candidates[nearest].squaredDistance(to: color.color)
+      error += color.errorWeight * candidates[nearest].squaredDistance(to: color.color)
     }
     return (clusters, Double(error))
   }

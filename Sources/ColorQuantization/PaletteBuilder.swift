@@ -26,6 +26,9 @@ package struct PaletteBuilder: Sendable {
   /// palette of as many colours as there are has no error.
   private static let mostFactorStep = 0.9
   private static let smallestFactor = 0.001
+  /// A few colours more than a table of a size holds are not worth twice the table and a longer
+  /// index for every pixel: so many times the size at least, or none.
+  private static let worthwhileGrowth = 1.125
 
   package init(
     capacity: Int, needsTransparentIndex: Bool, exactColors: [OpaqueColor],
@@ -38,8 +41,9 @@ package struct PaletteBuilder: Sendable {
     self.errorGoal = errorGoal
   }
 
+  /// The palette for a clip, in which errors in rare colours count more; see `damped`.
   package func palette(of histogram: ColorHistogram) -> Palette {
-    palette(of: histogram.colors, areExact: histogram.isExact)
+    palette(of: histogram.colors.map(\.damped), areExact: histogram.isExact)
   }
 
   /// The palette for different colours, in an order that depends on them alone; they may not be
@@ -61,9 +65,20 @@ package struct PaletteBuilder: Sendable {
 
   /// Fills the palette up beside the fixed colours; at most `capacity - 1` different ones.
   private func completed(_ fixed: [OpaqueColor], for colors: [WeightedColor]) -> [OpaqueColor] {
+    let enough = completed(fixed, for: colors, capacity: capacity)
+    let full = largestPowerOfTwo(below: enough.count + 1)
+    let isWorthwhile = Double(enough.count + 1) > Double(full) * Self.worthwhileGrowth
+    if isWorthwhile || errorGoal.limit(count: 1) == 0 || full < 2 + fixed.count { return enough }
+    return completed(fixed, for: colors, capacity: full)
+  }
+
+  /// Fills up to at most `capacity - 1` different colours.
+  private func completed(
+    _ fixed: [OpaqueColor], for colors: [WeightedColor], capacity: Int
+  ) -> [OpaqueColor] {
     let isFixed = Set(fixed)
     let mostBoxes = capacity - 1 - fixed.count
-    let weight = Double(3 * colors.reduce(0) { $0 + $1.weight })
+    let weight = Double(3 * colors.reduce(0) { $0 + $1.errorWeight })
     var partition = ColorPartition(colors.filter { !isFixed.contains($0.color) })
     var factor = 1 / Self.refinementFactor
     while true {
@@ -79,5 +94,11 @@ package struct PaletteBuilder: Sendable {
       }
       factor *= min(Self.mostFactorStep, limit / error)
     }
+  }
+
+  private func largestPowerOfTwo(below count: Int) -> Int {
+    var power = 1
+    while power * 2 < count { power *= 2 }
+    return power
   }
 }

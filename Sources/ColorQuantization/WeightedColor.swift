@@ -4,11 +4,32 @@
 package struct WeightedColor: Hashable, Sendable {
   package let color: OpaqueColor
   package let weight: Int
+  /// How much an error in this colour counts; the weight unless it is `damped`.
+  package let errorWeight: Int
 
   package init(color: OpaqueColor, weight: Int) {
+    self.init(color: color, weight: weight, errorWeight: weight)
+  }
+
+  private init(color: OpaqueColor, weight: Int, errorWeight: Int) {
     self.color = color
     self.weight = weight
+    self.errorWeight = errorWeight
   }
+
+  /// The colour with errors that count by the 3/4 power of the weight.
+  ///
+  /// What only some frames of a clip show, such as one shape over another, gets enough of the
+  /// palette for these frames to look no worse than the others.
+  package var damped: WeightedColor {
+    let weight = Double(self.weight)
+    let power = weight.squareRoot() * weight.squareRoot().squareRoot()
+    return WeightedColor(
+      color: color, weight: self.weight, errorWeight: Int((power * Self.dampedUnit).rounded()))
+  }
+
+  /// The damped weight of 1, so that small weights differ after rounding.
+  private static let dampedUnit = 16.0
 
   /// Each opaque colour among `runs` once, with the sum of its weights, in the order of the bits.
   ///

@@ -9,9 +9,9 @@ import ColorQuantization
 ///
 /// | quality  | hearts    | over a gradient | sparkle   | loader    |
 /// |----------|-----------|-----------------|-----------|-----------|
-/// | draft    | 86, 71    | 76, 60          | 95, 93    | 94, 91    |
-/// | standard | 94, 86    | 90, 80          | 97, 95    | 96, 93    |
-/// | high     | 96, 93    | 95, 90          | 98, 97    | 97, 95    |
+/// | draft    | 87, 73    | 75, 60          | 95, 93    | 95, 92    |
+/// | standard | 94, 86    | 90, 80          | 97, 95    | 96, 95    |
+/// | high     | 97, 93    | 95, 92          | 98, 97    | 97, 96    |
 struct GIFQuality {
   /// For the palette of the clip, over the pixels that change in it and, less, those that do not.
   let clipGoal: ErrorGoal
@@ -29,10 +29,10 @@ struct GIFQuality {
   }
 
   private static let anchors = [
-    Anchor(quality: 0, clip: 4, picture: 12),
-    Anchor(quality: GIFOptions.draft, clip: 1.3, picture: 4),
-    Anchor(quality: GIFOptions.standard, clip: 0.65, picture: 1.8),
-    Anchor(quality: GIFOptions.high, clip: 0.35, picture: 0.95),
+    Anchor(quality: 0, clip: 11, picture: 12),
+    Anchor(quality: GIFOptions.draft, clip: 3.6, picture: 4),
+    Anchor(quality: GIFOptions.standard, clip: 1.8, picture: 1.75),
+    Anchor(quality: GIFOptions.high, clip: 1.0, picture: 0.8),
     Anchor(quality: 100, clip: 0, picture: 0),
   ]
   private static let firstFactor = 1.0 / 6

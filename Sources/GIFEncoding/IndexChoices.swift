@@ -58,6 +58,24 @@ struct IndexChoices {
     return choices
   }
 
+  /// The choices with pixels left as they are where that joins runs: in stretches of pixels that can
+  /// stay and have more than one colour. A stretch of one colour is as short when it is repeated, and
+  /// may go on with what is beside it.
+  var skippingMixedStretches: IndexChoices {
+    var choices = self
+    choices.canChoose = false
+    guard let transparentIndex else { return choices }
+    var start = 0
+    while let first = canStay[start...].firstIndex(of: true) {
+      let end = canStay[first...].firstIndex(of: false) ?? own.count
+      if own[first..<end].contains(where: { $0 != own[first] }) {
+        for position in first..<end { choices.own[position] = transparentIndex }
+      }
+      start = end
+    }
+    return choices
+  }
+
   /// Other indices than `own` and the transparent one that do for a pixel.
   func neighbors(at position: Int) -> [UInt8] {
     neighbors.isEmpty || canStay[position] ? [] : neighbors[Int(own[position])]

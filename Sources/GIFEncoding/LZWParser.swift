@@ -37,7 +37,7 @@ struct LZWParser {
   }
 
   /// The best of both preferences and, because the longest phrase now may be worse later, for small
-  /// areas of repeating or skipping all pixels; `codeSize` are the bits of an index, 2 to 8.
+  /// areas of repeating all pixels, skipping all or skipping where it joins runs; `codeSize` are the bits of an index, 2 to 8.
   static func shortest(_ choices: IndexChoices, codeSize: Int) -> Result {
     func parse(_ choices: IndexChoices, preferring preference: Preference) -> Result {
       var parser = LZWParser(choices, codeSize: codeSize, preferring: preference)
@@ -49,6 +49,7 @@ struct LZWParser {
     if choices.own.count <= largestToTryAll {
       results.append(parse(choices.repeatingAll, preferring: .repeating))
       results.append(parse(choices.skippingAll, preferring: .skipping))
+      results.append(parse(choices.skippingMixedStretches, preferring: .skipping))
     }
     return results.dropFirst().reduce(results[0]) { $1.bitCount < $0.bitCount ? $1 : $0 }
   }

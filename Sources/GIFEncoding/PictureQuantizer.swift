@@ -9,6 +9,8 @@ import ColorQuantization
 /// that what stands still is still.
 struct PictureQuantizer {
   /// A palette of the clip with no more colours is not beaten by one that has to be stored again.
+  private static let tinyPaletteCount = 32
+  /// One with no more colours is used unless a picture looks much worse in it.
   private static let smallPaletteCount = 64
   /// How many times the error of the clip's palette a picture's own may have.
   private static let ownErrorFactor = 2.0
@@ -31,6 +33,8 @@ struct PictureQuantizer {
   private let loss: ColorLoss
   private var global: PaletteMapper
   private let globalIndices: IndexedPalette
+  private var globalMixer: PaletteMixer
+  private let dither: OrderedDither?
   private var contest = TableContest()
   /// Of the last picture that was tried in the clip's colours.
   private var globalError = 0.0
@@ -39,12 +43,14 @@ struct PictureQuantizer {
   /// From the first to the last position at which the next picture differs from it.
   private var changedRange = 0..<0
 
-  /// Starts with the palette of the clip, the colours that never change and those of the
-  /// background.
+  /// Starts with the palette of the clip, the colours that never change, those of the background
+  /// and the dither, if there is to be one.
   init(
     palette: Palette, exactColors: [OpaqueColor], backgroundColors: [OpaqueColor],
-    options: GIFOptions
+    dither: OrderedDither?, options: GIFOptions
   ) {
+    self.dither = dither
+    globalMixer = PaletteMixer(palette)
     self.backgroundColors = Set(backgroundColors)
     quality = GIFQuality(options.quality)
     tables = options.tables
@@ -81,7 +87,8 @@ struct PictureQuantizer {
     if error > goal * (isSmall && !isFirst ? Self.sharedErrorFactor : 1) {
       return [localForm(of: next, over: image, errorGoal: goal)]
     }
-    if isFirst || isSmall || contest.isDecided(forLocal: false) { return [form] }
+    let isTiny = globalIndices.palette.count <= Self.tinyPaletteCount
+    if isFirst || isTiny || contest.isDecided(forLocal: false) { return [form] }
     let ownGoal = min(goal, error * Self.ownErrorFactor)
     return [form, localForm(of: next, over: image, errorGoal: ownGoal)]
   }
@@ -108,6 +115,7 @@ struct PictureQuantizer {
         error += weight * OpaqueColor(bits: pixel).squaredDistance(to: OpaqueColor(bits: color))
       }
     }
+    dither?.mix(next, changedFrom: source, into: &image, with: &globalMixer)
     let form = QuantizedPicture(image: image, palette: globalIndices, isLocal: false)
     return (form, Double(error) / Double(3 * max(1, count)))
   }
@@ -130,6 +138,10 @@ struct PictureQuantizer {
     var mapper = PaletteMapper(palette)
     for position in changedRange where next[position] != source[position] {
       image.pixels[position] = mapper.color(for: next[position])
+    }
+    if dither != nil {
+      var mixer = PaletteMixer(palette)
+      dither?.mix(next, changedFrom: source, into: &image, with: &mixer)
     }
     return QuantizedPicture(
       image: image, palette: IndexedPalette(palette, loss: loss), isLocal: true)
