@@ -100,10 +100,11 @@ package final class GIFEncoder: SurveyingFrameEncoder {
       survey.frameCount == clip.frameCount, "all frames are surveyed before the first is encoded")
     let hasGradient = backgroundColors.count > Self.exactBackgroundColorCount
     let exactColors = hasGradient ? [] : backgroundColors
+    let quality = GIFQuality(options.quality)
     let builder = PaletteBuilder(
       capacity: options.colorCount ?? 256, needsTransparentIndex: clip.isTransparent,
-      exactColors: exactColors, errorGoal: GIFQuality(options.quality).clipGoal)
-    let palette = builder.palette(of: survey.finish())
+      exactColors: exactColors, errorGoal: hasGradient ? quality.gradientGoal : quality.clipGoal)
+    let palette = builder.palette(of: survey.finish(), isDamped: !hasGradient)
     return try GIFStream(
       writer, clip: clip,
       quantizer: PictureQuantizer(
