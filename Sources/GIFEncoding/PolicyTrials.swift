@@ -25,7 +25,10 @@ package struct PolicyTrials {
     guard pixelCount > Self.largestToTryAll else { return }
     if restLeft > 0 {
       restLeft -= 1
-    } else if let best = bitCounts.indices.min(by: { bitCounts[$0] < bitCounts[$1] }) {
+    } else if bitCounts.count == LZWParser.Policy.allCases.count,
+      // Else it was decided before the rest ended that there is no trial.
+      let best = bitCounts.indices.min(by: { bitCounts[$0] < bitCounts[$1] })
+    {
       winner = LZWParser.Policy.allCases[best]
       restLeft = Self.restCount
     }

@@ -39,6 +39,14 @@ import Testing
     }
   }
 
+  @Test("A frame that was not tried in all ways decides nothing")
+  func waitsForATrial() {
+    var trials = PolicyTrials()
+    trials.note([3, 2, 1, 4, 5], pixelCount: Self.large)
+    for _ in 0...PolicyTrials.restCount { trials.note([9], pixelCount: Self.large) }
+    #expect(trials.policies(pixelCount: Self.large) == Policy.allCases)
+  }
+
   @Test("Small frames between them change nothing")
   func smallFramesDoNotCount() {
     var trials = PolicyTrials()
