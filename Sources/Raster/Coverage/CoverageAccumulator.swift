@@ -106,7 +106,17 @@ struct CoverageAccumulator: Sendable {
     _ row: Int, of band: CoverageBand, cells: inout MutableSpan<Int32>,
     touched: inout MutableSpan<UInt64>
   ) {
-    for cell in (row * band.cellStride)..<((row + 1) * band.cellStride) { cells[cell] = 0 }
-    for word in (row * band.wordStride)..<((row + 1) * band.wordStride) { touched[word] = 0 }
+    for word in 0..<band.wordStride {
+      var bits = touched[row &* band.wordStride &+ word]
+      touched[row &* band.wordStride &+ word] = 0
+      while bits != 0 {
+        let block = word &<< 6 &+ bits.trailingZeroBitCount
+        bits &= bits &- 1
+        let cell = row &* band.cellStride &+ block &<< CoverageGrid.blockShift
+        cells.setQuad(.zero, at: cell)
+        // What an edge added to the cell after its block.
+        cells[cell &+ 4] = 0
+      }
+    }
   }
 }

@@ -10,9 +10,11 @@ struct PixelCoverage: Sendable {
   /// Most edges of a pixel; a pixel with more is left as it is.
   static let largestEdgeCount = 24
 
-  /// Edges of the pixel, and those left of it.
+  /// Edges of the pixel.
   private var crossing: [RowSegment] = []
+  /// Edges left of it, but for those whose winding is in `leftWinding`.
   private var passed: [RowSegment] = []
+  private var leftWinding: Int32 = 0
   private var heights: [Double] = []
   private var slices: [Slice] = []
 
@@ -31,12 +33,15 @@ struct PixelCoverage: Sendable {
     }
     crossing.removeAll(keepingCapacity: true)
     passed.removeAll(keepingCapacity: true)
-    for segment in segments where segment.minX < left + 1 {
-      if segment.maxX <= left { passed.append(segment) } else { crossing.append(segment) }
+    for segment in segments where segment.minX < left + 1 && segment.maxX > left {
+      crossing.append(segment)
     }
-    if isLeftSideSteady {
+    if let winding = Self.steadyWinding(of: segments.span, leftOf: left) {
       guard hasSeveralWindings else { return nil }
-      straightenLeftSide()
+      leftWinding = winding
+    } else {
+      leftWinding = 0
+      for segment in segments where segment.maxX <= left { passed.append(segment) }
     }
     findHeights()
     var share = 0.0
@@ -56,21 +61,16 @@ struct PixelCoverage: Sendable {
     return count
   }
 
-  /// Whether the winding is the same all along the pixel's left side, as far as `passed` tells.
-  private var isLeftSideSteady: Bool {
+  /// The winding that edges left of a pixel give it, if it is the same all along its left side.
+  private static func steadyWinding(of segments: Span<RowSegment>, leftOf left: Double) -> Int32? {
     var atTop: Int32 = 0
     var mean = 0.0
-    for segment in passed {
+    for index in segments.indices where segments[index].maxX <= left {
+      let segment = segments[index]
       if segment.top <= 0 { atTop &+= segment.winding }
       mean += (segment.bottom - segment.top) * Double(segment.winding)
     }
-    return mean == Double(atTop)
-  }
-
-  /// Replaces `passed` by edges from top to bottom that mean the same.
-  private mutating func straightenLeftSide() {
-    passed.removeAll { $0.top > 0 }
-    for index in passed.indices { passed[index].bottom = 1 }
+    return mean == Double(atTop) ? atTop : nil
   }
 
   /// Whether the edges can take the pixel to more than one winding beside that of its left side:
@@ -143,7 +143,7 @@ struct PixelCoverage: Sendable {
           winding: segment.winding))
     }
     Self.sort(&slices) { $0.precedes($1) }
-    var winding: Int32 = 0
+    var winding = leftWinding
     for segment in passed where segment.spans(upper, lower) { winding &+= segment.winding }
     var total = 0.0
     var start = 0.0

@@ -4,7 +4,7 @@
 struct RowSegment: Sendable {
   /// Where the part begins and ends, from the row's upper side in pixels, 0...1.
   let top: Double
-  var bottom: Double
+  let bottom: Double
   /// Column of its upper end, in pixels of the picture, and how far it gets for each pixel down.
   private let topX: Double
   private let slope: Double
