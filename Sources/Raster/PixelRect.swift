@@ -41,4 +41,8 @@ struct PixelRect: Sendable, Hashable {
       left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
       bottom: min(bottom, other.bottom))
   }
+
+  var withRowAboveAndBelow: PixelRect {
+    PixelRect(left: left, top: top - 1, right: right, bottom: bottom + 1)
+  }
 }

@@ -30,13 +30,14 @@ struct ScanlineRasterizer: Sendable {
     _ polylines: PolylineBuffer, rule: FillRule, with painter: Painter, in frame: PixelRect,
     onto pixels: inout MutableSpan<UInt32>
   ) {
-    table.load(polylines, view: frame)
-    let bounds = table.bounds
+    table.load(polylines, frame: frame)
+    let seen = table.bounds
+    let bounds = seen.intersection(frame)
     guard !bounds.isEmpty else { return }
     let scale = CoverageScale(segmentCount: table.vertexCount)
     let grid = CoverageGrid(bounds: bounds, view: frame, cellBudget: cellBudget)
-    // To tell whether a pixel is overlapped takes its neighbours, also those in other bands.
-    let halo = table.mayOverlap && grid.bandCount > 1 ? 1 : 0
+    // To tell whether a pixel is overlapped takes its neighbours, also those that are not painted.
+    let halo = table.mayOverlap ? 1 : 0
     accumulator.reserve(grid, halo: halo)
     let storage = table.storage
     let edges = storage.span.extracting(first: table.count)
@@ -46,9 +47,10 @@ struct ScanlineRasterizer: Sendable {
     for index in 0..<grid.bandCount {
       let top = bounds.top + index * grid.rowCount
       let bottom = min(top + grid.rowCount, bounds.bottom)
+      let rows = max(top - halo, seen.top)..<min(bottom + halo, seen.bottom)
       let band = CoverageBand(
-        grid: grid, rows: max(top - halo, bounds.top)..<min(bottom + halo, bounds.bottom),
-        painted: top..<bottom, holdsAllRows: table.isWithinRows, scale: scale)
+        grid: grid, rows: rows, painted: top..<bottom,
+        holdsAllRows: table.isWithinRows && rows == seen.top..<seen.bottom, scale: scale)
       if grid.bandCount > 1 {
         queue.take(index, top: band.top, from: edges)
         let active = queue.active

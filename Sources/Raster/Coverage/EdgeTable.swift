@@ -21,16 +21,19 @@ struct EdgeTable: Sendable {
   /// Rectangle around the edges, as far as the view's right side if an edge beyond was dropped.
   private var extent = FixedRect.empty
 
-  /// Replaces the edges by those of `polylines`, every contour closed, that can show in `view`.
-  mutating func load(_ polylines: PolylineBuffer, view: PixelRect) {
-    self.view = FixedRect(view)
+  /// Replaces the edges by those of `polylines`, every contour closed, that can show in `frame`.
+  ///
+  /// The view is the frame, with a row more above and below if the shape may overlap itself: what a
+  /// pixel gets then depends on its neighbours, and must not depend on where the frame ends.
+  mutating func load(_ polylines: PolylineBuffer, frame: PixelRect) {
     count = 0
     vertexCount = polylines.points.count
     mayOverlap = !SimpleOutline.isCertain(of: polylines)
+    view = FixedRect(mayOverlap ? frame.withRowAboveAndBelow : frame)
     reserve(vertexCount)
     let points = polylines.points.span
     let outline = Outline(points)
-    if outline.isWithin(self.view) {
+    if outline.isWithin(view) {
       extent = outline.extent
       for index in polylines.contours.indices {
         let contour = points.extracting(polylines.range(ofContour: index))
