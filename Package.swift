@@ -83,7 +83,7 @@ let package = Package(
       "ExportTests",
       [
         "Export", "FileSystem", "FrameEncoding", "GIFEncoding", "Graphics", "LayerTree", "Presets",
-        "Scenes",
+        "Raster", "Scenes",
       ]),
     tests(
       "CommandLineInterfaceTests", ["CommandLineInterface", "Export", "FileSystem", "Presets"]),
