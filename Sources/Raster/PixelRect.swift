@@ -45,4 +45,9 @@ struct PixelRect: Sendable, Hashable {
   var withRowAboveAndBelow: PixelRect {
     PixelRect(left: left, top: top - 1, right: right, bottom: bottom + 1)
   }
+
+  /// The part that lies in `rows`, which are rows of it.
+  func extracting(rows: Range<Int>) -> PixelRect {
+    PixelRect(left: left, top: rows.lowerBound, right: right, bottom: rows.upperBound)
+  }
 }
