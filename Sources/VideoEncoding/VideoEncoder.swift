@@ -9,7 +9,7 @@ package import Graphics
 /// the clip's even background, transparent ones on its matte. All frames last equally long, so the
 /// last one is repeated for as long as it is held. Memory is the encoder's look-ahead of
 /// some fifty pictures, however long the clip is.
-package final class VideoEncoder: FrameEncoder {
+package final class VideoEncoder: RepeatingFrameEncoder {
   private let path: String
   private let clip: ClipDescription
   private let clock: TrackClock
@@ -57,6 +57,10 @@ package final class VideoEncoder: FrameEncoder {
       frame.width == clip.width && frame.height == clip.height, "a clip's frames have one size")
     try lay(frame)
     try converter.convert(canvas, into: picture)
+    try repeatFrame()
+  }
+
+  package func repeatFrame() throws(EncodingError) {
     try append()
     guard nextIndex == clip.frameCount else { return }
     while nextIndex < clip.storedFrameCount { try append() }
