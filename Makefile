@@ -7,7 +7,8 @@ PREFIX ?= /usr/local
 BIN := $(DESTDIR)$(PREFIX)/bin
 
 # What the build links, and the independent programs that the tests ask for their opinion.
-BUILD_PACKAGES := pkg-config libavcodec-dev libavformat-dev libavutil-dev libswscale-dev libgif-dev
+BUILD_PACKAGES := pkg-config libavcodec-dev libavformat-dev libavutil-dev libswscale-dev libgif-dev \
+  libssl-dev
 TEST_PACKAGES := ffmpeg gifsicle
 BENCH_PACKAGES := g++ libcairo2-dev libagg-dev python3-numpy
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)

@@ -34,12 +34,13 @@ let package = Package(
     stage("Raster", ["Graphics"]),
     stage("Scenes", ["Graphics", "LayerTree"]),
     stage("FrameEncoding", ["Graphics"]),
+    stage("FrameHashing", ["CCrypto", "FrameEncoding"]),
     stage("ColorQuantization", ["Graphics"]),
     stage(
       "GIFEncoding", ["CGif", "ColorQuantization", "FileSystem", "FrameEncoding", "Graphics"]),
     stage("VideoEncoding", ["CLibAV", "CLibAVShims", "FrameEncoding", "Graphics"]),
     .target(
-      name: "Presets", path: "Presets", exclude: ["Pictures"],
+      name: "Presets", path: "Presets", exclude: ["Golden", "Pictures"],
       resources: [
         .embedInCode("ball-loader.json"),
         .embedInCode("floating-heart.json"),
@@ -51,14 +52,16 @@ let package = Package(
     stage(
       "Export",
       [
-        "FileSystem", "FrameEncoding", "GIFEncoding", "Graphics", "LayerTree", "Presets", "Raster",
-        "Scenes", "VideoEncoding",
+        "FileSystem", "FrameEncoding", "FrameHashing", "GIFEncoding", "Graphics", "LayerTree",
+        "Presets", "Raster", "Scenes", "VideoEncoding",
       ]),
     stage("CommandLineInterface", ["Export", "FileSystem"]),
     .executableTarget(
       name: "zoetrope", dependencies: ["CommandLineInterface"], swiftSettings: settings),
 
     // C libraries, from Debian's packages.
+    .systemLibrary(
+      name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CGif", providers: [.apt(["libgif-dev"])]),
     .systemLibrary(
       name: "CLibAV", pkgConfig: "libavformat",
