@@ -10,6 +10,7 @@ extension ExitCode {
       switch error {
       case is UsageError: .usage
       case let error as PresetErrors: error.isAboutOptionsOnly ? .usage : .badPreset
+      case is GoldenError, is SharedGolden: .badPreset
       case let error as InputError: Self.code(for: error)
       case let error as FileSystemError: Self.code(forOutput: error.cause)
       case let error as ExportError: Self.code(for: error)

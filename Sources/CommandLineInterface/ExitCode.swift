@@ -3,6 +3,8 @@
 /// What the tool's exit status means to a script; the numbers above 63 are sysexits.h's.
 package enum ExitCode: Int32, Sendable, CaseIterable {
   case success = 0
+  /// Everything was compared, and something is not as it was recorded, or was just recorded.
+  case differs = 1
   /// Some of several clips could not be made.
   case someFailed = 3
   /// The command line is wrong.

@@ -54,9 +54,7 @@ package struct RenderCommand: Command {
     if choice.streamFormat != nil, writesJSON {
       throw .conflict("--json and '-o -' both write to standard output; leave one out")
     }
-    guard presets.count(where: { $0 == "-" }) <= 1 else {
-      throw .conflict("standard input can be read only once; give '-' once")
-    }
+    try PresetLoader.checkInputs(presets)
   }
 
   package func run(on console: Console, files: TemporaryFiles) async throws -> ExitCode {

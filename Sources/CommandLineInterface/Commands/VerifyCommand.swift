@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+import Export
+package import FileSystem
+
+/// `zoetrope verify`: do presets still make the frames that were recorded?
+package struct VerifyCommand: Command {
+  private static let golden = Option<String>.text(
+    "golden", value: "folder",
+    "Where the goldens are (default: the folder Golden beside each preset)")
+  private static let only = Option<String>.text(
+    "only", value: "name", "Verify the preset of that name and no other; may be repeated")
+  private static let shard = Option<Shard>(
+    declaration: OptionDeclaration(
+      name: "shard", short: nil, valueName: "i/n",
+      summary: "Verify the i-th of n equal parts, counted from 1"),
+    form: "a part and how many there are, such as 2/4", read: { Shard($0) })
+  private static let repeats = Option<Bool>.flag(
+    "repeat",
+    "Draw each clip twice, on other threads and in another order, and compare it with itself")
+  private static let failFast = Option<Bool>.flag(
+    "fail-fast", "Stop at the first preset that is not as it was recorded")
+
+  private static let record = Option<String>.word(
+    "record", among: RecordMode.allCases.map(\.rawValue),
+    "Which goldens to write (default: none); changed includes the missing")
+  private static let accept = Option<Bool>.flag(
+    "accept", "Exit with 0 though goldens were written: recording was the purpose")
+
+  private static let reporter = Option<String>.word(
+    "reporter", among: VerificationReporters.all.map(\.name),
+    "How to tell what was found (default: text)")
+
+  package static let syntax = CommandSyntax(
+    name: "verify", summary: "Compare the frames of presets with recorded hashes",
+    operand: CommandSyntax.Operand(
+      "preset", count: 0...Int.max,
+      "Preset files, folders of presets, or names of built-in presets (default: \(folder))"),
+    groups: [
+      OptionGroup(
+        "WHAT TO VERIFY",
+        [
+          golden.declaration, only.declaration, shard.declaration, repeats.declaration,
+          failFast.declaration,
+        ]),
+      OptionGroup("RECORDING", [record.declaration, accept.declaration]),
+      OptionGroup("REPORT", [reporter.declaration]), RunOptions.reading,
+    ],
+    examples: [
+      "zoetrope verify", "zoetrope verify Presets --reporter junit > verify.xml",
+      "zoetrope verify Presets/ball-loader.json --record changed --accept",
+      "zoetrope verify Presets --shard 2/4 --reporter github",
+    ])
+
+  /// What is verified where nothing is named.
+  private static let folder = "Presets"
+
+  private let operands: VerificationOperands
+  private let settings: Verifier.Settings
+  private let accepts: Bool
+  private let reporter: any VerificationReporter
+  private let running: RunOptions
+
+  package init(_ arguments: Arguments) throws(UsageError) {
+    let words = arguments.operands
+    operands = VerificationOperands(
+      words: words.isEmpty ? [Self.folder] : words, only: try arguments.all(Self.only),
+      goldenFolder: try arguments.value(of: Self.golden))
+    running = try RunOptions(arguments)
+    var settings = Verifier.Settings(jobs: running.jobs, version: Tool.version)
+    settings.record = try arguments.value(of: Self.record).flatMap(RecordMode.init) ?? .none
+    settings.repeats = arguments.has(Self.repeats)
+    settings.stopsAtFirstDifference = arguments.has(Self.failFast)
+    settings.shard = try arguments.value(of: Self.shard) ?? .whole
+    self.settings = settings
+    accepts = arguments.has(Self.accept)
+    reporter = VerificationReporters.reporter(
+      named: try arguments.value(of: Self.reporter), isQuiet: running.isQuiet)
+    try PresetLoader.checkInputs(words)
+    if accepts, settings.record == .none {
+      throw .conflict("--accept has no effect without --record; add what to record")
+    }
+  }
+
+  package func run(on console: Console, files: TemporaryFiles) async throws -> ExitCode {
+    let plan = try operands.plan(on: console)
+    let reader = PresetReader(fileExtensions: OutputFormatCatalog.fileExtensions)
+    var progress: Reporter?
+    var failure: (any Error)?
+    let verification = await Verifier(settings, reader: reader, files: files).run(plan) { event in
+      switch event {
+      case .started(let subject):
+        progress = Reporter(title: subject.name, on: console, isQuiet: running.isQuiet)
+      case .progress(let done, let total):
+        progress?.take(.progress(done: done, total: total))
+      case .finished(let entry):
+        progress?.end()
+        do {
+          try console.output.write(reporter.text(of: entry))
+        } catch {
+          failure = failure ?? error
+        }
+      }
+    }
+    if let failure { throw failure }
+    try console.output.write(reporter.end(of: verification))
+    try reporter.finish(verification)
+    return VerificationSummary(verification, accepts: accepts).exitCode
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+import Export
+
+/// Tells people what was found.
+struct TextVerificationReporter: VerificationReporter {
+  /// Whether presets that are as recorded are left out.
+  let isQuiet: Bool
+
+  private static let statusWidth = 9
+  private static let titleWidth = 8
+
+  func text(of entry: VerificationEntry) -> String {
+    if isQuiet, entry.status == .same, entry.recording == nil { return "" }
+    let findings = VerificationFindings(entry)
+    let recorded = entry.recording.map { " (\($0.rawValue) \(entry.subject.goldenPath))" } ?? ""
+    let status = Self.padded(entry.status.rawValue, to: Self.statusWidth)
+    let head = "\(status)\(entry.subject.place): \(findings.headline)\(recorded)\n"
+    // A golden that differs for one reason that all share is told once, at the end.
+    return head
+      + findings.lines.map { line in
+        let indent = String(repeating: " ", count: Self.statusWidth)
+        return "\(indent)\(Self.padded(line.title, to: Self.titleWidth))\(line.text)\n"
+      }.joined()
+  }
+
+  func end(of verification: Verification) -> String {
+    let summary = VerificationSummary(verification)
+    if isQuiet, verification.differences.isEmpty, verification.failures.isEmpty { return "" }
+    return ([summary.line] + summary.advice).joined(separator: "\n") + "\n"
+  }
+
+  private static func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(1, width - text.count))
+  }
+}
