@@ -85,8 +85,8 @@ package final class GIFEncoder: SurveyingFrameEncoder {
     precondition(
       survey.frameCount == clip.frameCount, "all frames are surveyed before the first is encoded")
     let backgroundColors = backgroundColors
-    let exactColors =
-      backgroundColors.count <= Self.exactBackgroundColorCount ? backgroundColors : []
+    let hasGradient = backgroundColors.count > Self.exactBackgroundColorCount
+    let exactColors = hasGradient ? [] : backgroundColors
     let builder = PaletteBuilder(
       capacity: options.colorCount ?? 256, needsTransparentIndex: clip.isTransparent,
       exactColors: exactColors, errorGoal: GIFQuality(options.quality).clipGoal)
@@ -95,7 +95,15 @@ package final class GIFEncoder: SurveyingFrameEncoder {
       writer, clip: clip,
       quantizer: PictureQuantizer(
         palette: palette, exactColors: exactColors, backgroundColors: backgroundColors,
-        options: options))
+        dither: hasGradient ? dither : nil, options: options))
+  }
+
+  /// The dither of the background's gradients, if it is wanted.
+  private var dither: OrderedDither? {
+    guard options.dither == .ordered else { return nil }
+    let (background, width) = (alpha.pixels(of: clip.evenBackground), clip.evenBackground.width)
+    let rows = (0..<clip.height).map { background[$0 * width..<$0 * width + clip.width] }
+    return OrderedDither(background: Array(rows.joined()), width: clip.width)
   }
 
   private var backgroundColors: [OpaqueColor] {

@@ -12,12 +12,21 @@ package struct GIFOptions: Sendable, Hashable {
     case local
   }
 
+  /// How the background's gradients are shown in colours that lack some of theirs.
+  package enum Dither: String, Sendable, Hashable, CaseIterable {
+    /// Each pixel in the nearest colour, so that wide gradients have bands.
+    case none
+    /// In a pattern of two colours that stays where it is on the screen.
+    case ordered
+  }
+
   /// 0 to 100; see `draft`, `standard` and `high`.
   package var quality = Self.standard
   /// The most entries of a colour table, the transparent one included, 2 to 256; nil lets the
   /// quality decide.
   package var colorCount: Int?
   package var tables = Tables.auto
+  package var dither = Dither.none
   /// How much runs may differ from the picture so that they compress better, 0 to 100; 0 is not
   /// at all.
   package var loss = 0

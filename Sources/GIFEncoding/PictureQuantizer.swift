@@ -33,6 +33,8 @@ struct PictureQuantizer {
   private let loss: ColorLoss
   private var global: PaletteMapper
   private let globalIndices: IndexedPalette
+  private var globalMixer: PaletteMixer
+  private let dither: OrderedDither?
   private var contest = TableContest()
   /// Of the last picture that was tried in the clip's colours.
   private var globalError = 0.0
@@ -41,12 +43,14 @@ struct PictureQuantizer {
   /// From the first to the last position at which the next picture differs from it.
   private var changedRange = 0..<0
 
-  /// Starts with the palette of the clip, the colours that never change and those of the
-  /// background.
+  /// Starts with the palette of the clip, the colours that never change, those of the background
+  /// and the dither, if there is to be one.
   init(
     palette: Palette, exactColors: [OpaqueColor], backgroundColors: [OpaqueColor],
-    options: GIFOptions
+    dither: OrderedDither?, options: GIFOptions
   ) {
+    self.dither = dither
+    globalMixer = PaletteMixer(palette)
     self.backgroundColors = Set(backgroundColors)
     quality = GIFQuality(options.quality)
     tables = options.tables
@@ -111,6 +115,7 @@ struct PictureQuantizer {
         error += weight * OpaqueColor(bits: pixel).squaredDistance(to: OpaqueColor(bits: color))
       }
     }
+    dither?.mix(next, changedFrom: source, into: &image, with: &globalMixer)
     let form = QuantizedPicture(image: image, palette: globalIndices, isLocal: false)
     return (form, Double(error) / Double(3 * max(1, count)))
   }
@@ -133,6 +138,10 @@ struct PictureQuantizer {
     var mapper = PaletteMapper(palette)
     for position in changedRange where next[position] != source[position] {
       image.pixels[position] = mapper.color(for: next[position])
+    }
+    if dither != nil {
+      var mixer = PaletteMixer(palette)
+      dither?.mix(next, changedFrom: source, into: &image, with: &mixer)
     }
     return QuantizedPicture(
       image: image, palette: IndexedPalette(palette, loss: loss), isLocal: true)

@@ -26,6 +26,8 @@ import Testing
     "An option that has no effect on any output is an error that says so",
     arguments: [
       ("--colors 64 --format mp4", "--colors 64 has no effect: no GIF is written"),
+      ("--dither ordered --format mov", "--dither ordered has no effect: no GIF is written"),
+      ("--dither ordered", "--dither ordered has no effect: no GIF has a gradient"),
       ("--palette local --format m4v", "--palette local has no effect"),
       ("--lossy 20 --format mp4", "--lossy 20 has no effect"),
       ("--set gif.quality=high --format mp4", "--set gif.quality=high has no effect"),
@@ -70,7 +72,7 @@ import Testing
   @Test("Keys of a preset are for the outputs that use them, and no error elsewhere")
   func keysAreNoErrors() async throws {
     let keys = """
-      "gif": { "quality": "high", "colors": 64, "palette": "global", "lossy": 5 },
+      "gif": { "quality": "high", "colors": 64, "dither": "ordered", "palette": "global", "lossy": 5 },
       "video": { "quality": "draft" },
       """
     let path = try folder.write(SmallPreset.text(name: "keys", extra: keys), to: "keys.json")
@@ -106,12 +108,32 @@ import Testing
     #expect(few < (try await size("a.gif", ["--scale", "4"])))
   }
 
+  @Test("Dither changes the GIF of a gradient that has too few colours, and no other")
+  func dither() async throws {
+    let background =
+      ##"{ "stops": [{ "color": "#123", "at": 0 }, { "color": "#456", "at": 1 }] }"##
+    func bytes(_ options: String...) async throws -> Data {
+      let path = folder.path(of: "a.gif")
+      let words = ["render", preset, "-o", path, "-q", "--set", "canvas.background=\(background)"]
+      let shape = ["--scale", "4", "--set", "scene.backdrop.shown=false"]
+      let run = await ToolRun(words + shape + options)
+      #expect(run.code == .success, "\(run.messages)")
+      return try Data(contentsOf: URL(fileURLWithPath: path))
+    }
+    let few = try await bytes("--colors", "8")
+    #expect(try await bytes("--colors", "8", "--dither", "none") == few)
+    #expect(try await bytes("--colors", "8", "--dither", "ordered") != few)
+    let many = try await bytes("--quality", "100")
+    #expect(try await bytes("--quality", "100", "--dither", "ordered") == many)
+  }
+
   @Test(
     "A wrong value names the option",
     arguments: [
       ("--quality hihg", "must be draft, standard, high or a whole number from 0 to 100"),
       ("--quality 101", "'101' does not suit '--quality <level>'"),
       ("--colors 1", "--colors 1: gif.colors is 1; allowed: whole numbers, 2 to 256"),
+      ("--dither x", "--dither x: gif.dither cannot be \"x\""),
       ("--palette globl", "did you mean \"global\"?"), ("--lossy 101", "--lossy 101: gif.lossy"),
       ("--matte transparent", "canvas.matte must be an opaque colour"),
       ("--hold-end -1", "--hold-end -1: timing.holdEnd is -1 s; allowed: 0 to 600 s"),

@@ -51,6 +51,19 @@ import Testing
     #expect(objection?.contains("--matte #000 has no effect: the canvas is opaque") != false)
   }
 
+  @Test(
+    "Dither is of use to a GIF with a gradient as its background",
+    arguments: [
+      ("#FFFFFF", false), ("transparent", false),
+      (##"{ "stops": [{ "color": "#000", "at": 0 }, { "color": "#FFF", "at": 1 }] }"##, true),
+    ], [["gif"], ["mp4"], ["mp4", "gif"]])
+  func dither(canvas: (background: String, isGradient: Bool), formats: [String]) throws {
+    let objection = try effects(formats, background: canvas.background)
+      .objection(to: [override("gif.dither", "--dither ordered")])
+    #expect((objection == nil) == (canvas.isGradient && formats.contains("gif")))
+    #expect(objection?.hasPrefix("--dither ordered has no effect: no GIF") != false)
+  }
+
   @Test("What changes the frames always has an effect")
   func frames() throws {
     let keys = ["canvas.scale", "timing.holdEnd", "timing.fps", "scene.size", "gifs", "name"]

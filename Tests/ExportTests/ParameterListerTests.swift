@@ -53,7 +53,7 @@ import Testing
         "canvas.background.angle", "canvas.background.start", "canvas.background.end",
         "canvas.matte", "timing", "timing.duration", "timing.fps", "timing.loop",
         "timing.holdEnd", "timing.seamless", "seed", "scene", "gif", "gif.quality", "gif.colors",
-        "gif.palette", "gif.lossy", "video", "video.quality", "outputs",
+        "gif.dither", "gif.palette", "gif.lossy", "video", "video.quality", "outputs",
       ])
   }
 

@@ -15,10 +15,11 @@ import Testing
     var expected = GIFOptions()
     expected.quality = GIFOptions.high
     expected.colorCount = 64
+    expected.dither = .ordered
     expected.tables = .global
     expected.loss = 20
     let keys = """
-      "gif": { "quality": "high", "colors": 64, "palette": "global", "lossy": 20 }
+      "gif": { "quality": "high", "colors": 64, "dither": "ordered", "palette": "global", "lossy": 20 }
       """
     let storage = try storage(keys)
     #expect(storage.gif == expected)
@@ -58,6 +59,7 @@ import Testing
       ("gif.quality", "true", "gif.quality must be draft, standard, high or a whole number"),
       ("gif.colors", "1", "gif.colors is 1; allowed: whole numbers, 2 to 256"),
       ("gif.colors", "257", "gif.colors is 257"), ("gif.colors", "\"many\"", "or null, not the"),
+      ("gif.dither", "\"orderd\"", "did you mean \"ordered\"?"),
       ("gif.palette", "\"best\"", "gif.palette cannot be \"best\""),
       ("gif.lossy", "-1", "gif.lossy is -1; allowed: whole numbers, 0 to 100"),
       ("gif.lossy", "20.5", "gif.lossy is 20.5"),

@@ -62,6 +62,11 @@ struct PresetOptions: Sendable {
       .text("colors", value: "n", "The most colours of a GIF's table, 2 to 256"), "gif.colors"),
     Change(
       .text(
+        "dither", value: "kind",
+        "none, or ordered: mix what a GIF's table lacks of a gradient behind the scene"),
+      "gif.dither"),
+    Change(
+      .text(
         "palette", value: "kind",
         "auto, global for one table in a GIF, or local for one in each frame"), "gif.palette"),
     Change(

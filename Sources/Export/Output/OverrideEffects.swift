@@ -5,15 +5,20 @@ import Graphics
 /// Tells overrides that make no difference to any file of a run.
 ///
 /// Only what stores a clip is judged: the keys of the formats, and the matte. All else changes the
-/// frames.
+/// frames. Dither is for gradients behind a scene.
 package struct OverrideEffects: Sendable {
   private let sections: Set<String>
   private let usesMatte: Bool
+  private let usesDither: Bool
 
   /// `clips` are all that the run makes.
   package init(_ clips: [(preset: Preset, outputs: [ClipOutput])]) {
     sections = Set(clips.flatMap(\.outputs).map(\.format.section.rawValue))
     usesMatte = clips.contains { !$0.preset.canvas.isOpaque && !$0.outputs.isEmpty }
+    usesDither = clips.contains { clip in
+      guard case .gradient = clip.preset.canvas.background else { return false }
+      return clip.outputs.contains { $0.format.section == .gif }
+    }
   }
 
   /// Why an option has no effect and what to do, or nil if each has one.
@@ -38,7 +43,10 @@ package struct OverrideEffects: Sendable {
     let section = override.keyPath.prefix { $0 != "." }
     guard let known = OutputFormat.Section(rawValue: String(section)),
       !sections.contains(known.rawValue)
-    else { return nil }
+    else {
+      return override.keyPath == "gif.dither" && !usesDither
+        ? "no GIF has a gradient as its background; leave it out" : nil
+    }
     switch known {
     case .gif: return "no GIF is written; leave it out, or add an output that ends in .gif"
     case .video: return "no video is written; leave it out, or add an output that ends in .mp4"

@@ -7,6 +7,7 @@ import Scenes
 struct GIFSection: PresetSection {
   private var quality = Quality.standard
   private var colors = ColorCount()
+  private var dither = GIFOptions.Dither.none
   private var palette = GIFOptions.Tables.auto
   private var lossy = 0
 
@@ -15,6 +16,9 @@ struct GIFSection: PresetSection {
     mapper.value(
       "colors", &colors,
       "The most colours of a table, a transparent one included; null lets the quality decide")
+    mapper.choice(
+      "dither", &dither,
+      "How a gradient behind the scene is mixed from a table that lacks its colours")
     mapper.choice(
       "palette", &palette,
       "One table for all frames, one for each, or whichever takes the fewest bytes")
@@ -27,10 +31,12 @@ struct GIFSection: PresetSection {
     var options = GIFOptions()
     options.quality = quality.level
     options.colorCount = colors.count
+    options.dither = dither
     options.tables = palette
     options.loss = lossy
     return options
   }
 }
 
+extension GIFOptions.Dither: ParameterChoice {}
 extension GIFOptions.Tables: ParameterChoice {}
