@@ -3,7 +3,7 @@
 import Export
 package import FileSystem
 
-/// `zoetrope verify`: do presets still make the frames that were recorded?
+/// `zoetrope verify`: tells whether presets still make the frames that were recorded.
 package struct VerifyCommand: Command {
   private static let golden = Option<String>.text(
     "golden", value: "folder",

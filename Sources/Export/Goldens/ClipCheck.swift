@@ -13,8 +13,8 @@ struct ClipCheck {
   private let frames: ClipFrames
   private let progress: (Int, Int) -> Void
 
-  /// - Parameter progress: Is told how many frames are drawn, and how many will be as far as is
-  ///   known.
+  /// Prepares the check; `progress` is told how many frames are drawn, and how many will be as far
+  /// as is known.
   init(
     _ resolved: ResolvedPreset, _ subject: GoldenSubject, _ settings: Verifier.Settings,
     _ reader: PresetReader, progress: @escaping (Int, Int) -> Void
@@ -27,9 +27,9 @@ struct ClipCheck {
     frames = ClipFrames(resolved.preset)
   }
 
-  /// - Parameter obsolete: Goldens without a preset, one of which may be this one's under another
-  ///   name.
-  /// - Returns: The outcome, and the clip as it is now with the hashes that goldens have.
+  /// The outcome, and the clip as it is now.
+  ///
+  /// One of the goldens without a preset, `obsolete`, may be this one's under another name.
   func run(
     obsolete: [(path: String, record: ClipRecord)]
   ) async throws -> (VerificationOutcome, ClipRecord) {

@@ -21,7 +21,7 @@ package struct GoldenReader {
     let bytes: Range<Int>
   }
 
-  /// - Parameter name: What messages call the file.
+  /// The record in `bytes`, which messages call `name`.
   package static func read(
     _ bytes: [UInt8], from name: String
   ) throws(GoldenError) -> ClipRecord {

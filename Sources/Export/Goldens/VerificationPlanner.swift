@@ -55,7 +55,7 @@ package struct VerificationPlanner {
     let unreadFolders = Set(unread.map { PathParts($0.subject.goldenPath).folder })
     var paths: Set<String> = []
     for folder in wholeFolders where !unreadFolders.contains(folder) {
-      let names = try InputFolder.names(in: folder, orNoneIfMissing: true)
+      let names = try InputFolder.names(in: folder, isOptional: true)
       paths.formUnion(
         names.filter { $0.hasSuffix(GoldenSubject.ending) && !$0.hasPrefix(".") }
           .map { PathParts.joined(folder, $0) })

@@ -35,9 +35,7 @@ package struct Verifier: Sendable {
   private let files: TemporaryFiles
   private let reader: PresetReader
 
-  /// - Parameters:
-  ///   - reader: Reads the values of goldens.
-  ///   - files: The unfinished files of this run.
+  /// Makes a verifier whose unfinished files are among `files`; `reader` reads the values of goldens.
   package init(_ settings: Settings, reader: PresetReader, files: TemporaryFiles) {
     self.settings = settings
     self.reader = reader
@@ -63,7 +61,8 @@ package struct Verifier: Sendable {
       totalCount: plan.items.count, record: settings.record)
   }
 
-  /// - Parameter twins: Names of presets that are new names for goldens, by the golden's path.
+  /// Compares one item; `twins` are names of presets that goldens, by path, were recorded for under
+  /// another name.
   private func entry(
     for item: VerificationPlan.Item, _ plan: VerificationPlan, _ twins: [String: String],
     _ report: @escaping (Event) -> Void

@@ -11,7 +11,7 @@ package struct FrameHasher: Sendable {
   private let renderer: OrderedFrameRenderer
   private let order: Order
 
-  /// - Parameter jobs: Frames drawn at a time.
+  /// Makes a hasher that draws `jobs` frames at a time.
   package init(_ algorithm: FrameHashAlgorithm, jobs: Int, order: Order = .firstToLast) {
     self.algorithm = algorithm
     self.order = order
