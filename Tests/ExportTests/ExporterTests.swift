@@ -64,7 +64,7 @@ import Testing
     let broken = OutputFormat(
       name: "broken", fileExtensions: ["broken"], summary: "Fails at its second frame",
       section: .video, transparency: .none, needsEvenSize: false, clock: .ticks,
-      open: { _, _, _ in FailingEncoder() })
+      open: { _, _, _, _ in FailingEncoder() })
     let outputs = [
       try output("gif"), ClipOutput(path: folder.path(of: "clip.broken"), format: broken),
     ]
