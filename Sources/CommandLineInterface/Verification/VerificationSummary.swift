@@ -26,7 +26,7 @@ struct VerificationSummary {
     let counts =
       VerificationOutcome.Status.allCases.map { status in
         (count: left.count { $0.status == status }, word: status.rawValue)
-      } + [(verification.recorded.count, "recorded")]
+      } + [(count: verification.recorded.count, word: "recorded")]
     let count = verification.entries.count
     let items = "\(count) \(count == 1 ? "item" : "items")"
     let shown = counts.filter { $0.count > 0 }.map { "\($0.count) \($0.word)" }
@@ -42,7 +42,8 @@ struct VerificationSummary {
     }
     let count = verification.recorded.count
     if count > 0 {
-      advice.append("wrote \(count) golden\(count == 1 ? "" : "s"); look at them, then commit them")
+      let (goldens, them) = count == 1 ? ("golden", "it") : ("goldens", "them")
+      advice.append("wrote \(count) \(goldens); look at \(them), then commit \(them)")
     }
     advice += epochAdvice
     if verification.differences.contains(where: { $0.status == .changed || $0.status == .missing })
