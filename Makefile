@@ -43,11 +43,13 @@ build: setup
 	swift build -c release --product zoetrope
 
 # Pixel code is 170 times slower in a debug build, so the suite runs optimised. The frames of the
-# `FrameBits` suite are checked again in a debug build and on a processor without FMA and AVX2.
+# `FrameBits` suite are checked again in a debug build and on a processor without FMA and AVX2. The
+# program watches over itself last: every frame of every preset must be the one that was recorded.
 test: setup
 	swift test -c release
 	GLIBC_TUNABLES=glibc.cpu.hwcaps=-FMA,-FMA4,-AVX2 swift test -c release --skip-build --filter FrameBits
 	swift test --filter FrameBits
+	.build/release/zoetrope verify Presets
 
 lint: setup
 	.ci/lint
