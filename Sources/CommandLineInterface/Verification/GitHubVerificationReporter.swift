@@ -19,7 +19,9 @@ struct GitHubVerificationReporter: VerificationReporter {
     summaryPath = path.isEmpty ? nil : path
   }
 
-  func text(of entry: VerificationEntry) -> String { log.text(of: entry) + annotation(of: entry) }
+  func text(of entry: VerificationEntry) -> String {
+    Self.withoutCommands(log.text(of: entry)) + annotation(of: entry)
+  }
 
   func end(of verification: Verification) -> String { log.end(of: verification) }
 
@@ -27,6 +29,13 @@ struct GitHubVerificationReporter: VerificationReporter {
     guard let summaryPath else { return }
     let markdown = VerificationMarkdown(verification: verification).text
     try OutputFile.append(Array(markdown.utf8), to: summaryPath)
+  }
+
+  /// `text` so that no line of it is taken for a command: a name of a file may have line breaks.
+  private static func withoutCommands(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.drop { $0 == " " }.hasPrefix("::") ? "·\($0)" : String($0) }
+      .joined(separator: "\n")
   }
 
   private func annotation(of entry: VerificationEntry) -> String {
@@ -71,7 +80,8 @@ struct GitHubVerificationReporter: VerificationReporter {
         .replacing(":", with: "%3A").replacing(",", with: "%2C")
       return "\(property.name)=\(value)"
     }
-    return "::\(name) \(list.joined(separator: ","))::\(Self.escaped(message))\n"
+    return
+      "::\(name) \(list.joined(separator: ","))::\(Self.escaped(PrintableText.lines(message)))\n"
   }
 
   private static func escaped(_ text: String) -> String {

@@ -18,12 +18,11 @@ struct TextVerificationReporter: VerificationReporter {
       ?? findings.headline
     let status = Self.padded(entry.status.rawValue, to: Self.statusWidth)
     let head = "\(status)\(entry.subject.place): \(headline)\n"
-    // A golden that differs for one reason that all share is told once, at the end.
-    return head
-      + findings.lines.map { line in
-        let indent = String(repeating: " ", count: Self.statusWidth)
-        return "\(indent)\(line.titled)\n"
-      }.joined()
+    let lines = findings.lines.map { line in
+      let indent = String(repeating: " ", count: Self.statusWidth)
+      return "\(indent)\(line.titled)\n"
+    }
+    return PrintableText.lines(head + lines.joined())
   }
 
   func end(of verification: Verification) -> String {

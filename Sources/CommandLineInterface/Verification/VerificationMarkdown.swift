@@ -32,12 +32,11 @@ struct VerificationMarkdown {
 
   /// `text` so that it shows as it is, on one line of the source.
   private static func escaped(_ text: String) -> String {
-    text.unicodeScalars.map { scalar in
+    PrintableText.lines(text).unicodeScalars.map { scalar in
       switch scalar {
       case "&": "&amp;"
       case "<": "&lt;"
       case ">": "&gt;"
-      case "\r": ""
       case "\n": "<br>"
       case "|", "\\", "`", "*", "_", "[", "]", "#", "~": "\\\(scalar)"
       default: String(scalar)

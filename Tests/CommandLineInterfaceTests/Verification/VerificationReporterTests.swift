@@ -123,6 +123,24 @@ import Testing
     #expect(run.text.contains("same     \(goldens.preset("same")): 6 frames\n"))
   }
 
+  @Test("A name of a file can neither steer a terminal nor give GitHub a command")
+  func isHarmless() async throws {
+    let goldens = try await GoldenFolder()
+    try goldens.folder.write("{", to: "a\u{1B}[2J\n::error::b\n  ::error::c\u{202E}.json")
+    for reporter in ["text", "github"] {
+      let run = await goldens.verify("--reporter", reporter)
+      #expect(run.code == .badPreset)
+      // An annotation needs the true name.
+      let lines = run.text.split(separator: "\n").filter { !$0.hasPrefix("::error file=") }
+      #expect(!lines.joined().contains("\u{202E}"))
+      let commands = run.text.split(separator: "\n").filter {
+        $0.drop { $0 == " " }.hasPrefix("::")
+      }
+      #expect(commands.count == (reporter == "text" ? 2 : 1))
+      #expect(commands.last?.hasPrefix("::error file=\(goldens.path)/a") == (reporter == "github"))
+    }
+  }
+
   @Test("GitHub gets Markdown for the page of the run, behind what is there")
   func stepSummary() async throws {
     let goldens = try await mixedFolder()
