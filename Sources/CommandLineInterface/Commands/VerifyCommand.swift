@@ -2,6 +2,7 @@
 
 import Export
 package import FileSystem
+import VerificationReport
 
 /// `zoetrope verify`: tells whether presets still make the frames that were recorded.
 package struct VerifyCommand: Command {
@@ -30,6 +31,9 @@ package struct VerifyCommand: Command {
   private static let reporter = Option<String>.word(
     "reporter", among: VerificationReporters.all.map(\.name),
     "How to tell what was found (default: text)")
+  private static let report = Option<String>.text(
+    "report", value: "folder",
+    "Write a page that shows what differs to index.html in this folder, made if it is missing")
 
   package static let syntax = CommandSyntax(
     name: "verify", summary: "Compare the frames of presets with recorded hashes",
@@ -44,12 +48,13 @@ package struct VerifyCommand: Command {
           failFast.declaration,
         ]),
       OptionGroup("RECORDING", [record.declaration, accept.declaration]),
-      OptionGroup("REPORT", [reporter.declaration]), RunOptions.reading,
+      OptionGroup("REPORT", [reporter.declaration, report.declaration]), RunOptions.reading,
     ],
     examples: [
       "zoetrope verify", "zoetrope verify Presets --reporter junit > verify.xml",
       "zoetrope verify Presets/ball-loader.json --record changed --accept",
       "zoetrope verify Presets --shard 2/4 --reporter github",
+      "zoetrope verify Presets --report verification",
     ])
 
   /// What is verified where nothing is named.
@@ -59,6 +64,7 @@ package struct VerifyCommand: Command {
   private let settings: Verifier.Settings
   private let accepts: Bool
   private let reporter: any VerificationReporter
+  private let reportFolder: String?
   private let running: RunOptions
 
   package init(_ arguments: Arguments) throws(UsageError) {
@@ -76,6 +82,7 @@ package struct VerifyCommand: Command {
     accepts = arguments.has(Self.accept)
     reporter = VerificationReporters.reporter(
       named: try arguments.value(of: Self.reporter), isQuiet: running.isQuiet)
+    reportFolder = try arguments.value(of: Self.report)
     try PresetLoader.checkInputs(words)
     if accepts, settings.record == .none {
       throw .conflict("--accept has no effect without --record; add what to record")
@@ -84,6 +91,10 @@ package struct VerifyCommand: Command {
 
   package func run(on console: Console, files: TemporaryFiles) async throws -> ExitCode {
     let plan = try operands.plan(on: console)
+    // Before the first frame is drawn, so that a folder that cannot be written to is told at once.
+    let report = try reportFolder.map { folder in
+      try VerificationReport(folder: folder, files: files, jobs: running.jobs)
+    }
     let reader = PresetReader(fileExtensions: OutputFormatCatalog.fileExtensions)
     var progress: Reporter?
     var failure: (any Error)?
@@ -105,6 +116,10 @@ package struct VerifyCommand: Command {
     if let failure { throw failure }
     try console.output.write(reporter.end(of: verification))
     try reporter.finish(verification)
+    if let report {
+      try await report.write(verification, version: Tool.version)
+      if !running.isQuiet { console.say("wrote \(report.path)") }
+    }
     return VerificationSummary(verification, accepts: accepts).exitCode
   }
 }
