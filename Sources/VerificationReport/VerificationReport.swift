@@ -28,9 +28,7 @@ package struct VerificationReport {
     file = try AtomicFile(path: path, existing: .replace, files: files)
   }
 
-  /// Writes the page, and puts it into place once it is complete.
-  ///
-  /// - Parameter version: The program's.
+  /// Writes the page, and puts it into place once it is complete; `version` is the program's.
   package func write(_ verification: Verification, version: String) async throws {
     let sections = sections(of: verification)
     let anchors = sections.mapValues(\.anchor)

@@ -6,9 +6,8 @@ import VideoEncoding
 
 /// A picture as an `img` element that holds its bytes.
 enum PictureTag {
-  /// - Parameters:
-  ///   - role: The class by which the page finds it.
-  ///   - description: What it shows, for those who do not see it.
+  /// The element; `role` is the class by which the page finds it, `description` says what it shows
+  /// to those who do not see it.
   static func html(
     _ picture: PixelBuffer, role: String, description: String
   ) throws(EncodingError) -> HTML {
