@@ -65,16 +65,15 @@ struct ColorBox {
     }
     var best = (gain: 0.0, threshold: 0)
     guard lowest < highest else { return best }
-    var slices = [ColorSums](repeating: ColorSums(), count: highest - lowest)
+    var slices = [ColorMoments](repeating: ColorMoments(), count: highest - lowest + 1)
     for color in colors {
-      let slice = axis.component(of: color.color) - lowest
-      if slice < slices.count { slices[slice].add(color) }
+      slices[axis.component(of: color.color) - lowest].add(color)
     }
-    var below = ColorSums()
-    for (slice, sums) in slices.enumerated() where sums.errorWeight > 0 {
-      below.add(sums)
-      let above = total.subtracting(below)
-      let gain = below.explained + above.explained - total.explained
+    let all = total.moments
+    var below = ColorMoments()
+    for (slice, moments) in slices.dropLast().enumerated() where !moments.isEmpty {
+      below.add(moments)
+      let gain = below.explained + all.subtracting(below).explained - all.explained
       if gain > best.gain { best = (gain, lowest + slice + 1) }
     }
     return best

@@ -60,8 +60,9 @@ struct ColorClustering {
     let nearestColors = NearestColorIndex(candidates)
     var clusters = [Cluster](repeating: Cluster(), count: candidates.count)
     var error = 0
+    var nearest = 0
     for color in colors {
-      let nearest = nearestColors.nearest(to: color.color)
+      nearest = nearestColors.nearest(to: color.color, guess: nearest)
       clusters[nearest].add(color)
       error += color.errorWeight * candidates[nearest].squaredDistance(to: color.color)
     }

@@ -27,26 +27,6 @@ struct ColorSums {
     squares += other.color.squaredLength * other.errorWeight
   }
 
-  mutating func add(_ other: ColorSums) {
-    weight += other.weight
-    errorWeight += other.errorWeight
-    red += other.red
-    green += other.green
-    blue += other.blue
-    squares += other.squares
-  }
-
-  func subtracting(_ other: ColorSums) -> ColorSums {
-    var result = self
-    result.weight -= other.weight
-    result.errorWeight -= other.errorWeight
-    result.red -= other.red
-    result.green -= other.green
-    result.blue -= other.blue
-    result.squares -= other.squares
-    return result
-  }
-
   /// The mean, rounded; `nil` if nothing was added.
   var mean: OpaqueColor? {
     guard errorWeight > 0 else { return nil }
@@ -54,12 +34,11 @@ struct ColorSums {
     return OpaqueColor(red: mean(red), green: mean(green), blue: mean(blue))
   }
 
-  /// The part of the weighted sum of squares that the mean accounts for: what is left is the error.
-  var explained: Double {
-    let (red, green, blue) = (Double(red), Double(green), Double(blue))
-    return (red * red + green * green + blue * blue) / Double(errorWeight)
+  /// What tells where to divide.
+  var moments: ColorMoments {
+    ColorMoments(errorWeight: errorWeight, red: red, green: green, blue: blue)
   }
 
   /// The weighted sum of the squared distances to the mean.
-  var error: Double { errorWeight == 0 ? 0 : max(0, Double(squares) - explained) }
+  var error: Double { errorWeight == 0 ? 0 : max(0, Double(squares) - moments.explained) }
 }

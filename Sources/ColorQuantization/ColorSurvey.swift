@@ -10,6 +10,9 @@ package struct ColorSurvey: Sendable {
   /// How much less a pixel matters that never changes.
   package static let stillDivisor = 8
 
+  /// Pixels that are compared at a time.
+  private static let runLength = 128
+
   private var counted = ColorHistogram()
   private var shown: [UInt32] = []
   /// The frame at which each pixel took the colour it shows.
@@ -36,23 +39,47 @@ package struct ColorSurvey: Sendable {
   /// the peak of an encoder's memory.
   package mutating func finish() -> ColorHistogram {
     let stillWeight = max(1, frameCount / Self.stillDivisor)
-    for (pixel, start) in zip(shown, since) where pixel != OpaqueColor.clear {
-      counted.add(
-        OpaqueColor(bits: pixel), weight: start == 0 ? stillWeight : frameCount - Int(start))
+    var run: (pixel: UInt32, weight: Int) = (OpaqueColor.clear, 0)
+    for (pixel, start) in zip(shown, since) {
+      if pixel != run.pixel {
+        count(run)
+        run = (pixel, 0)
+      }
+      run.weight += start == 0 ? stillWeight : frameCount - Int(start)
     }
+    count(run)
     var histogram = ColorHistogram()
     swap(&histogram, &counted)
     self = ColorSurvey()
     return histogram
   }
 
+  private mutating func count(_ run: (pixel: UInt32, weight: Int)) {
+    if run.pixel == OpaqueColor.clear { return }
+    counted.add(OpaqueColor(bits: run.pixel), weight: run.weight)
+  }
+
   private mutating func noteChanges(to pixels: [UInt32]) {
+    // Runs in which nothing changes, which most are, are passed over fast.
+    for start in stride(from: 0, to: pixels.count, by: Self.runLength) {
+      let run = start..<min(start + Self.runLength, pixels.count)
+      if let changed = rangeOfChange(to: pixels, in: run) { noteChanges(to: pixels, in: changed) }
+    }
+    shown = pixels
+  }
+
+  private func rangeOfChange(to pixels: [UInt32], in run: Range<Int>) -> Range<Int>? {
+    shown.span.extracting(run).rangeOfChange(to: pixels.span.extracting(run)).map {
+      run.lowerBound + $0.lowerBound..<run.lowerBound + $0.upperBound
+    }
+  }
+
+  private mutating func noteChanges(to pixels: [UInt32], in range: Range<Int>) {
     let now = Int32(clamping: frameCount)
-    for index in pixels.indices where pixels[index] != shown[index] {
+    for index in range where pixels[index] != shown[index] {
       if shown[index] != OpaqueColor.clear {
         counted.add(OpaqueColor(bits: shown[index]), weight: Int(now - since[index]))
       }
-      shown[index] = pixels[index]
       since[index] = now
     }
   }

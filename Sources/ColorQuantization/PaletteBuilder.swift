@@ -41,9 +41,12 @@ package struct PaletteBuilder: Sendable {
     self.errorGoal = errorGoal
   }
 
-  /// The palette for a clip, in which errors in rare colours count more; see `damped`.
-  package func palette(of histogram: ColorHistogram) -> Palette {
-    palette(of: histogram.colors.map(\.damped), areExact: histogram.isExact)
+  /// The palette for a clip, in which errors in rare colours count more if it `isDamped`; see
+  /// `WeightedColor.damped`.
+  package func palette(of histogram: ColorHistogram, isDamped: Bool) -> Palette {
+    let colors = histogram.colors
+    return palette(
+      of: isDamped ? colors.map(\.damped) : colors, areExact: histogram.isExact)
   }
 
   /// The palette for different colours, in an order that depends on them alone; they may not be

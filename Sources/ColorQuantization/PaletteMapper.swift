@@ -4,30 +4,37 @@
 package struct PaletteMapper: Sendable {
   package let palette: Palette
   private let nearestColors: NearestColorIndex
-  /// Answers by a hash of the colour; it saves time and cannot change an answer.
-  private var cachedColors: [UInt32]
-  private var cachedIndices: [UInt8]
+  /// Answers by a hash of the pixel; they save time and cannot change an answer.
+  private var answers: [Answer]
+  /// The index of the last colour found: the next one is likely to be near it.
+  private var lastIndex = 0
 
-  private static let cacheBits: UInt32 = 15
+  private struct Answer {
+    var pixel = OpaqueColor.clear
+    var color = OpaqueColor.clear
+  }
+
+  private static let answerBits: UInt32 = 13
 
   package init(_ palette: Palette) {
     self.palette = palette
     nearestColors = NearestColorIndex(palette.colors)
-    cachedColors = [UInt32](repeating: OpaqueColor.clear, count: 1 << Self.cacheBits)
-    cachedIndices = [UInt8](repeating: 0, count: 1 << Self.cacheBits)
+    answers = [Answer](repeating: Answer(), count: 1 << Self.answerBits)
   }
 
   /// The palette's colour that is nearest to `pixel`, packed as it is; a clear pixel stays clear.
   package mutating func color(for pixel: UInt32) -> UInt32 {
-    pixel == OpaqueColor.clear ? pixel : palette.colors[Int(index(of: pixel))].bits
+    let slot = Int((pixel &* 2_654_435_761) >> (32 - Self.answerBits))
+    let answer = answers[slot]
+    if answer.pixel == pixel { return answer.color }
+    let color = nearestColor(to: pixel)
+    answers[slot] = Answer(pixel: pixel, color: color)
+    return color
   }
 
-  private mutating func index(of pixel: UInt32) -> UInt8 {
-    let slot = Int((pixel &* 2_654_435_761) >> (32 - Self.cacheBits))
-    if cachedColors[slot] != pixel {
-      cachedColors[slot] = pixel
-      cachedIndices[slot] = UInt8(nearestColors.nearest(to: OpaqueColor(bits: pixel)))
-    }
-    return cachedIndices[slot]
+  private mutating func nearestColor(to pixel: UInt32) -> UInt32 {
+    if pixel == OpaqueColor.clear { return pixel }
+    lastIndex = nearestColors.nearest(to: OpaqueColor(bits: pixel), guess: lastIndex)
+    return palette.colors[lastIndex].bits
   }
 }

@@ -1,78 +1,119 @@
 // SPDX-License-Identifier: MIT
 
-/// Turns whole pictures into the frames of a GIF, each drawn over what the one before left.
+/// Turns pictures into the frames of a GIF, each drawn over what the one before left.
 ///
 /// A picture is kept back until the next one is known: an equal one only lengthens its delay, and
 /// one in which opaque pixels become clear makes its disposal clear them, since drawing cannot.
 /// Everywhere else pictures stay and only what differs is drawn.
 struct FrameAssembler {
   private struct Pending {
-    var picture: QuantizedPicture
-    var drawing: FrameDrawing
+    let drawing: FrameDrawing
+    let palette: IndexedPalette
+    /// The indices, if they were needed already.
+    let pixels: LZWParser.Result?
+    /// What was drawn over, if anything was and it may have to be drawn again.
+    let covered: PicturePatch?
     var delay: Int
   }
 
   /// Whether pictures can have clear pixels.
   private let hasHoles: Bool
-  /// What is shown when the pending picture is drawn.
-  private var screen: ShownImage
+  /// The last picture as it is shown.
+  private(set) var image: ShownImage
   private var pending: Pending?
 
   init(width: Int, height: Int, hasHoles: Bool) {
     self.hasHoles = hasHoles
-    screen = ShownImage(width: width, height: height)
+    image = ShownImage(width: width, height: height)
   }
 
-  /// The last picture as it is shown.
-  var image: ShownImage { pending?.picture.image ?? screen }
-
   /// Whether the last picture has colours of its own.
-  var isLocal: Bool { pending?.picture.isLocal ?? false }
+  var isLocal: Bool { pending?.drawing.localTable != nil }
+
+  /// Clears the pixels that vanish in the next picture, and all else in the same area; returns the
+  /// area, and the frames that are final by that.
+  mutating func clear(before next: ShownImage) -> (frames: [PlannedFrame], area: PixelArea)? {
+    guard hasHoles, let vanishing = image.areaVanishing(in: next) else { return nil }
+    let frames = takePending(thenClearing: vanishing)
+    return frames.last.map { (frames, $0.drawing.area) }
+  }
 
   /// Takes the next picture, in one or several forms of which the one in the fewest bits is kept,
   /// and its delay in centiseconds; returns the frames that are now final.
-  mutating func append(_ forms: [QuantizedPicture], delay: Int) -> [StoredFrame] {
-    if let shown = pending, forms.contains(where: { $0.image == shown.picture.image }) {
+  mutating func append(
+    _ forms: [QuantizedPicture], delay: Int, compressor: inout FrameCompressor
+  ) -> [PlannedFrame] {
+    let areas = forms.map { image.areaOfChange(to: $0.patch) }
+    if pending != nil, areas.contains(nil) {
       pending?.delay += delay
       return []
     }
-    // All forms are clear at the same pixels.
-    let vanishing = hasHoles ? forms.first.flatMap { image.areaVanishing(in: $0.image) } : nil
-    let frames = takePending(thenClearing: vanishing)
-    for form in forms {
-      let drawing = FrameDrawing(from: screen, to: form, clearing: nil)
-      if drawing.bitCount < pending?.drawing.bitCount ?? .max {
-        var picture = form
-        picture.image = drawing.image
-        // What is drawn again must not lose again.
-        picture.palette = picture.palette.withoutNeighbors
-        pending = Pending(picture: picture, drawing: drawing, delay: delay)
-      }
-    }
-    // Nothing will be cleared, so that the picture is drawn as it is and memory can be saved.
-    if !hasHoles, let shown = pending { screen = shown.picture.image }
+    let frames = takePending()
+    // A frame that only adds time still needs a pixel.
+    let pictures = zip(forms, areas).map { $0.cropped(to: $1 ?? $0.patch.area.firstPixel) }
+    draw(pictures, delay: delay, compressor: &compressor)
     return frames
   }
 
   /// Returns the frames of the last picture.
-  mutating func finish() -> [StoredFrame] { takePending(thenClearing: nil) }
+  mutating func finish() -> [PlannedFrame] { takePending() }
 
-  /// One frame, or several with nothing new where a delay is longer than the format's longest.
-  private mutating func takePending(thenClearing cleared: PixelArea?) -> [StoredFrame] {
+  /// Makes the form that takes the fewest bits the pending one.
+  private mutating func draw(
+    _ forms: [QuantizedPicture], delay: Int, compressor: inout FrameCompressor
+  ) {
+    let shown = forms.map { image.patch($0.patch.area) }
+    let drawings = zip(forms, shown).map { FrameDrawing($0, over: $1) }
+    let isOpen = forms.count > 1 || drawings[0].choices.hasNeighbors
+    let results = isOpen ? compressor.compress(drawings) : []
+    let bitCounts = zip(drawings, results).map { $0.tableBitCount + $1.bitCount }
+    let best = bitCounts.indices.min { bitCounts[$0] < bitCounts[$1] } ?? 0
+    let palette = forms[best].palette
+    var patch = forms[best].patch
+    if drawings[best].choices.hasNeighbors {
+      patch.draw(results[best].indices, palette: palette.palette)
+    }
+    image.draw(patch)
+    pending = Pending(
+      drawing: drawings[best], palette: palette, pixels: isOpen ? results[best] : nil,
+      covered: hasHoles && shown[best] != patch ? shown[best] : nil, delay: delay)
+  }
+
+  /// One frame, or several with nothing new where a delay is longer than the format's longest; the
+  /// last one clears `cleared` and all that it draws itself.
+  private mutating func takePending(thenClearing cleared: PixelArea? = nil) -> [PlannedFrame] {
     guard let shown = pending else { return [] }
     pending = nil
     let count = (shown.delay - 1) / GIFFrame.longestDelay + 1
-    return (1...count).map { part in
-      let clearedArea = part == count ? cleared : nil
-      let isDrawn = part == 1 && clearedArea == nil
-      let drawing =
-        isDrawn
-        ? shown.drawing : FrameDrawing(from: screen, to: shown.picture, clearing: clearedArea)
-      screen = shown.picture.image
-      if clearedArea != nil { screen.clear(drawing.area) }
+    var frames = (1...count).map { part in
       // The parts differ by one centisecond at most, so that none is too short.
       let delay = shown.delay * part / count - shown.delay * (part - 1) / count
-      return StoredFrame(drawing, delay: delay, disposal: clearedArea == nil ? .keep : .clear)
+      return part == 1
+        ? PlannedFrame(drawing: shown.drawing, delay: delay, pixels: shown.pixels)
+        : PlannedFrame(
+          drawing: redrawing(image.area.firstPixel, as: shown, over: nil), delay: delay)
     }
+    if let cleared {
+      let covered = count == 1 ? shown.covered : nil
+      let drawing = redrawing(cleared.union(covered?.area), as: shown, over: covered)
+      frames[count - 1] = PlannedFrame(
+        drawing: drawing, delay: frames[count - 1].delay, disposal: .clear)
+      image.clear(drawing.area)
+    }
+    return frames
+  }
+
+  /// Draws an area of what is shown once more, where `covered` may be shown instead.
+  private func redrawing(
+    _ area: PixelArea, as shown: Pending, over covered: PicturePatch?
+  ) -> FrameDrawing {
+    let patch = image.patch(area)
+    var before = patch
+    if let covered { before.draw(covered) }
+    // What is drawn again must not lose again.
+    let picture = QuantizedPicture(
+      patch: patch, palette: shown.palette.withoutNeighbors,
+      isLocal: shown.drawing.localTable != nil)
+    return FrameDrawing(picture, over: before)
   }
 }

@@ -14,19 +14,25 @@ package final class GIFEncoder: SurveyingFrameEncoder {
   /// How many colours of a background that has no gradient are kept exactly.
   private static let exactBackgroundColorCount = 16
 
-  private let clip: ClipDescription
+  /// Without its background, which takes as much memory as a frame.
+  private var clip: ClipDescription
+  private let backgroundColors: [OpaqueColor]
+  /// The dither of the background's gradients, if it is wanted.
+  private let dither: OrderedDither?
   private let options: GIFOptions
   private let writer: FileWriter
   /// The file to read back, or `nil` if what was written cannot be read.
   private let path: String?
+  private let workers: Workers
   private let alpha: OneBitAlpha
   private var survey = ColorSurvey()
   private var frameCount = 0
   private var stream: GIFStream?
 
-  /// Opens the existing file at `path` for writing.
+  /// Opens the existing file at `path` for writing; `jobs` threads compress frames, which makes no
+  /// difference to the file.
   package convenience init(
-    path: String, clip: ClipDescription, options: GIFOptions
+    path: String, clip: ClipDescription, options: GIFOptions, jobs: Int = 1
   ) throws(EncodingError) {
     let writer: FileWriter
     do {
@@ -34,18 +40,19 @@ package final class GIFEncoder: SurveyingFrameEncoder {
     } catch {
       throw EncodingError(error)
     }
-    try self.init(writer, path: path, clip: clip, options: options)
+    try self.init(writer, path: path, clip: clip, options: options, workers: Workers(count: jobs))
   }
 
   /// Encodes to something that cannot be read back, so that the file is not checked at the end.
   package convenience init(
     writer: FileWriter, clip: ClipDescription, options: GIFOptions
   ) throws(EncodingError) {
-    try self.init(writer, path: nil, clip: clip, options: options)
+    try self.init(writer, path: nil, clip: clip, options: options, workers: Workers(count: 1))
   }
 
   private init(
-    _ writer: FileWriter, path: String?, clip: ClipDescription, options: GIFOptions
+    _ writer: FileWriter, path: String?, clip: ClipDescription, options: GIFOptions,
+    workers: Workers
   ) throws(EncodingError) {
     guard max(clip.width, clip.height) <= GIFFile.longestSide else {
       throw .sizeUnsupported(
@@ -54,10 +61,17 @@ package final class GIFEncoder: SurveyingFrameEncoder {
     }
     _ = try NetscapeLoop.repeats(for: clip.loop)
     self.clip = clip
+    self.clip.evenBackground = PixelBuffer(width: 1, height: 1)
     self.options = options
     self.writer = writer
     self.path = path
+    self.workers = workers
     alpha = OneBitAlpha(clip)
+    let background = alpha.pixels(of: clip.evenBackground)
+    backgroundColors = Self.colors(of: background)
+    dither =
+      options.dither == .ordered
+      ? Self.dither(of: background, width: clip.evenBackground.width, clip) : nil
   }
 
   /// The rate nearest to `rate` at which no frame is shorter than players respect.
@@ -84,30 +98,36 @@ package final class GIFEncoder: SurveyingFrameEncoder {
   private func makeStream() throws(EncodingError) -> GIFStream {
     precondition(
       survey.frameCount == clip.frameCount, "all frames are surveyed before the first is encoded")
-    let backgroundColors = backgroundColors
     let hasGradient = backgroundColors.count > Self.exactBackgroundColorCount
     let exactColors = hasGradient ? [] : backgroundColors
+    let quality = GIFQuality(options.quality)
     let builder = PaletteBuilder(
       capacity: options.colorCount ?? 256, needsTransparentIndex: clip.isTransparent,
-      exactColors: exactColors, errorGoal: GIFQuality(options.quality).clipGoal)
-    let palette = builder.palette(of: survey.finish())
+      exactColors: exactColors, errorGoal: hasGradient ? quality.gradientGoal : quality.clipGoal)
+    let palette = builder.palette(of: survey.finish(), isDamped: !hasGradient)
     return try GIFStream(
       writer, clip: clip,
       quantizer: PictureQuantizer(
         palette: palette, exactColors: exactColors, backgroundColors: backgroundColors,
-        dither: hasGradient ? dither : nil, options: options))
+        dither: hasGradient ? dither : nil, options: options), workers: workers)
   }
 
-  /// The dither of the background's gradients, if it is wanted.
-  private var dither: OrderedDither? {
-    guard options.dither == .ordered else { return nil }
-    let (background, width) = (alpha.pixels(of: clip.evenBackground), clip.evenBackground.width)
+  /// Looks at the part of the background that the clip shows.
+  private static func dither(
+    of background: [UInt32], width: Int, _ clip: ClipDescription
+  ) -> OrderedDither {
     let rows = (0..<clip.height).map { background[$0 * width..<$0 * width + clip.width] }
     return OrderedDither(background: Array(rows.joined()), width: clip.width)
   }
 
-  private var backgroundColors: [OpaqueColor] {
-    Set(alpha.pixels(of: clip.evenBackground)).subtracting([OpaqueColor.clear]).sorted()
-      .map(OpaqueColor.init(bits:))
+  /// The opaque colours of a picture, each once, in the order of their bits.
+  private static func colors(of pixels: [UInt32]) -> [OpaqueColor] {
+    var found: Set<UInt32> = []
+    var last = OpaqueColor.clear
+    for pixel in pixels where pixel != last {
+      found.insert(pixel)
+      last = pixel
+    }
+    return found.subtracting([OpaqueColor.clear]).sorted().map(OpaqueColor.init(bits:))
   }
 }

@@ -13,8 +13,12 @@ import ColorQuantization
 /// | standard | 94, 86    | 90, 80          | 97, 95    | 96, 95    |
 /// | high     | 97, 93    | 95, 92          | 98, 97    | 97, 96    |
 struct GIFQuality {
-  /// For the palette of the clip, over the pixels that change in it and, less, those that do not.
+  /// For the palette of the clip, over the pixels that change in it and, less, those that do not,
+  /// in damped weights.
   let clipGoal: ErrorGoal
+  /// The same over a gradient, in the weights themselves: it has so many rare colours that damping
+  /// would leave nothing for the others.
+  let gradientGoal: ErrorGoal
   /// The mean squared error for a picture's own palette, over what changes in the picture but for
   /// the background's colours.
   let pictureGoal: Double
@@ -35,6 +39,8 @@ struct GIFQuality {
     Anchor(quality: GIFOptions.high, clip: 1.0, picture: 0.8),
     Anchor(quality: 100, clip: 0, picture: 0),
   ]
+  /// How much less errors come to in weights that are not damped.
+  private static let gradientFactor = 0.36
   private static let firstFactor = 1.0 / 6
 
   /// - Parameter quality: 0 to 100; 100 allows no error that a table can avoid.
@@ -46,6 +52,7 @@ struct GIFQuality {
     let clip = from.clip + (to.clip - from.clip) * part
     let picture = from.picture + (to.picture - from.picture) * part
     clipGoal = .balanced(clip * clip)
+    gradientGoal = .balanced(clip * clip * Self.gradientFactor * Self.gradientFactor)
     pictureGoal = picture * picture
     firstGoal = pictureGoal * Self.firstFactor * Self.firstFactor
   }

@@ -9,76 +9,56 @@ import ColorQuantization
 struct IndexChoices {
   /// The colour's index, or the transparent one if there is no other, row by row.
   private(set) var own: [UInt8] = []
-  /// Whether the transparent index does as well.
-  private(set) var canStay: [Bool] = []
-  private(set) var transparentIndex: UInt8?
-  /// Whether a pixel that can stay may also be drawn again.
-  private(set) var canChoose = true
+  /// The transparent index where that does as well, else the same as `own`.
+  private(set) var other: [UInt8] = []
+  let transparentIndex: UInt8?
   /// For each index, others that do as well for a pixel that changes, or empty.
-  private var neighbors: [[UInt8]] = []
+  private let neighbors: [[UInt8]]
 
-  /// The palette has all colours of the area that differ between `screen` and `image`, and a
-  /// transparent index if some are not there.
-  init(
-    from screen: ShownImage, to image: ShownImage, in area: PixelArea, palette: IndexedPalette
-  ) {
+  /// What draws `patch` over `shown`, which is the same area of what the screen shows.
+  ///
+  /// The palette has all colours of `patch` that are not shown already, and a transparent index if
+  /// some of the others are not there.
+  init(from shown: PicturePatch, to patch: PicturePatch, palette: IndexedPalette) {
     transparentIndex = palette.palette.transparentIndex
     neighbors = palette.neighbors
-    own.reserveCapacity(area.width * area.height)
-    canStay.reserveCapacity(area.width * area.height)
+    own.reserveCapacity(patch.pixels.count)
+    other.reserveCapacity(patch.pixels.count)
     var last: (pixel: UInt32, index: UInt8?) = (OpaqueColor.clear, nil)
-    for start in image.rowStarts(of: area) {
-      for position in start..<start + area.width {
-        let pixel = image.pixels[position]
-        if pixel != last.pixel { last = (pixel, palette.index(of: pixel)) }
-        guard let index = last.index ?? transparentIndex else {
-          preconditionFailure("a palette has the colours that it is used for")
-        }
-        own.append(index)
-        canStay.append(transparentIndex != nil && pixel == screen.pixels[position])
+    for (pixel, old) in zip(patch.pixels, shown.pixels) {
+      if pixel != last.pixel { last = (pixel, palette.index(of: pixel)) }
+      guard let index = last.index ?? transparentIndex else {
+        preconditionFailure("a palette has the colours that it is used for")
       }
+      own.append(index)
+      other.append(pixel == old ? transparentIndex ?? index : index)
     }
   }
 
-  /// The choices with every pixel drawn that has an index of its own.
-  var repeatingAll: IndexChoices {
-    var choices = self
-    choices.canChoose = false
-    return choices
-  }
+  /// Whether any pixel can have an index that is neither `own` nor `other`.
+  var hasNeighbors: Bool { !neighbors.isEmpty }
 
-  /// The choices with every pixel left as it is that can stay.
-  var skippingAll: IndexChoices {
-    var choices = self
-    choices.canChoose = false
-    guard let transparentIndex else { return choices }
-    for position in own.indices where canStay[position] {
-      choices.own[position] = transparentIndex
-    }
-    return choices
-  }
-
-  /// The choices with pixels left as they are where that joins runs: in stretches of pixels that can
-  /// stay and have more than one colour. A stretch of one colour is as short when it is repeated, and
-  /// may go on with what is beside it.
-  var skippingMixedStretches: IndexChoices {
-    var choices = self
-    choices.canChoose = false
-    guard let transparentIndex else { return choices }
+  /// Indices that leave pixels as they are where that joins runs.
+  ///
+  /// That is in stretches of pixels that can stay and have more than one colour. A stretch of one
+  /// colour is as short when it is repeated, and may go on with what is beside it.
+  var skippingMixedStretches: [UInt8] {
+    guard let transparentIndex else { return own }
+    var indices = own
     var start = 0
-    while let first = canStay[start...].firstIndex(of: true) {
-      let end = canStay[first...].firstIndex(of: false) ?? own.count
+    while let first = other[start...].firstIndex(of: transparentIndex) {
+      let end = other[first...].firstIndex { $0 != transparentIndex } ?? own.count
       if own[first..<end].contains(where: { $0 != own[first] }) {
-        for position in first..<end { choices.own[position] = transparentIndex }
+        for position in first..<end { indices[position] = transparentIndex }
       }
       start = end
     }
-    return choices
+    return indices
   }
 
   /// Other indices than `own` and the transparent one that do for a pixel.
   func neighbors(at position: Int) -> [UInt8] {
-    neighbors.isEmpty || canStay[position] ? [] : neighbors[Int(own[position])]
+    hasNeighbors && own[position] == other[position] ? neighbors[Int(own[position])] : []
   }
 
   /// Bits of the largest index, at least 2.

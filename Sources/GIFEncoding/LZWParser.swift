@@ -6,29 +6,20 @@
 /// longest phrase that some choice of indices gives. giflib, which takes the longest phrase of the
 /// indices that it gets, then finds the same phrases. Where most of a moving shape's surroundings
 /// stay, this finds runs that neither repeating nor skipping all of them has.
-struct LZWParser {
-  /// Which of several choices of the same length is taken.
-  enum Preference {
+package struct LZWParser {
+  /// What is done with pixels that can stay.
+  package enum Policy: CaseIterable, Sendable {
+    /// Whatever makes the longest phrase; of equally long ones, what repeats first.
     case repeating
+    /// The same; what skips first.
     case skipping
+    /// All are drawn again that can be. The longest phrase now may be worse later, so this can win.
+    case repeatingAll
+    /// All are left as they are.
+    case skippingAll
+    /// Those are left as they are where that joins runs.
+    case skippingMixed
   }
-
-  /// Phrases followed at a time; more cost time and hardly save a bit.
-  private static let widest = 8
-
-  /// Pixels of the largest area for which that is tried; in larger ones it hardly ever helps.
-  private static let largestToTryAll = 1 << 14
-
-  private let choices: IndexChoices
-  private let transparentIndex: UInt8
-  private let prefersSkipping: Bool
-  private let codeSize: Int
-  private var trie: LZWTrie
-  private var codeLength: Int
-  private var bitCount = 0
-  /// Phrases that fit so far, and those that fit one index farther.
-  private var front = [Int](repeating: 0, count: Self.widest)
-  private var nextFront = [Int](repeating: 0, count: Self.widest)
 
   /// The indices and the bits that their codes take.
   struct Result {
@@ -36,37 +27,44 @@ struct LZWParser {
     var bitCount: Int
   }
 
-  /// The best of both preferences and, because the longest phrase now may be worse later, for small
-  /// areas of repeating all pixels, skipping all or skipping where it joins runs; `codeSize` are the bits of an index, 2 to 8.
-  static func shortest(_ choices: IndexChoices, codeSize: Int) -> Result {
-    func parse(_ choices: IndexChoices, preferring preference: Preference) -> Result {
-      var parser = LZWParser(choices, codeSize: codeSize, preferring: preference)
-      return parser.parse()
-    }
-    var results = [
-      parse(choices, preferring: .repeating), parse(choices, preferring: .skipping),
-    ]
-    if choices.own.count <= largestToTryAll {
-      results.append(parse(choices.repeatingAll, preferring: .repeating))
-      results.append(parse(choices.skippingAll, preferring: .skipping))
-      results.append(parse(choices.skippingMixedStretches, preferring: .skipping))
-    }
-    return results.dropFirst().reduce(results[0]) { $1.bitCount < $0.bitCount ? $1 : $0 }
-  }
+  /// Phrases followed at a time; more cost time and hardly save a bit.
+  private static let widest = 8
 
-  private init(_ choices: IndexChoices, codeSize: Int, preferring preference: Preference) {
+  private let choices: IndexChoices
+  /// For each pixel the index tried first, and another or the same.
+  private let first: [UInt8]
+  private let second: [UInt8]
+  private let hasNeighbors: Bool
+  private let codeSize: Int
+  private var trie: LZWTrie
+  private var codeLength: Int
+  private var bitCount = 0
+  /// Phrases that fit so far, and those that fit one index farther.
+  private var front = InlineArray<8, UInt16>(repeating: 0)
+  private var nextFront = InlineArray<8, UInt16>(repeating: 0)
+
+  /// Starts on a frame whose indices have `codeSize` bits, 2 to 8.
+  init(_ choices: IndexChoices, codeSize: Int, policy: Policy) {
     self.choices = choices
-    transparentIndex = choices.transparentIndex ?? 0
-    prefersSkipping = preference == .skipping
+    hasNeighbors = choices.hasNeighbors
+    switch policy {
+    case .repeating: (first, second) = (choices.own, choices.other)
+    case .skipping: (first, second) = (choices.other, choices.own)
+    case .repeatingAll: (first, second) = (choices.own, choices.own)
+    case .skippingAll: (first, second) = (choices.other, choices.other)
+    case .skippingMixed:
+      first = choices.skippingMixedStretches
+      second = first
+    }
     self.codeSize = codeSize
     trie = LZWTrie(codeSize: codeSize)
     codeLength = codeSize + 1
   }
 
-  private mutating func parse() -> Result {
-    var indices = choices.own
+  mutating func parse() -> Result {
+    var indices = first
     var position = 0
-    var previous: Int?
+    var previous: UInt16?
     count(codes: 1)
     while position < indices.count {
       if trie.isFull {
@@ -99,31 +97,33 @@ struct LZWParser {
     if trie.nextCode >= 1 << codeLength, codeLength < 12 { codeLength += 1 }
   }
 
-  private func canSkip(_ position: Int) -> Bool {
-    choices.canChoose && choices.canStay[position]
-  }
-
   private func canBe(_ index: UInt8, at position: Int) -> Bool {
-    index == choices.own[position] || index == transparentIndex && canSkip(position)
+    index == first[position] || index == second[position]
       || choices.neighbors(at: position).contains(index)
   }
 
   /// The longest phrase among all choices from `position` on, and the position after it.
-  private mutating func longestPhrase(from position: Int) -> (phrase: Int, end: Int) {
-    let own = choices.own[position]
+  private mutating func longestPhrase(from position: Int) -> (phrase: UInt16, end: Int) {
     var count = 1
-    front[0] = Int(own)
-    if canSkip(position), own != transparentIndex {
+    front[0] = UInt16(first[position])
+    if first[position] != second[position] {
+      front[1] = UInt16(second[position])
       count = 2
-      front[1] = Int(transparentIndex)
-      if prefersSkipping { front.swapAt(0, 1) }
     }
-    for neighbor in choices.neighbors(at: position) {
-      front[count] = Int(neighbor)
-      count += 1
+    if hasNeighbors {
+      for neighbor in choices.neighbors(at: position) {
+        front[count] = UInt16(neighbor)
+        count += 1
+      }
     }
     var end = position + 1
-    while end < choices.own.count {
+    while end < first.count {
+      if count == 1, first[end] == second[end], !hasNeighbors {
+        guard let longer = trie.phrase(front[0], then: first[end]) else { break }
+        front[0] = longer
+        end += 1
+        continue
+      }
       let nextCount = advance(count, to: end)
       if nextCount == 0 { break }
       swap(&front, &nextFront)
@@ -135,29 +135,27 @@ struct LZWParser {
 
   /// Puts those of the first `count` phrases that go on at `position` into `nextFront`.
   private mutating func advance(_ count: Int, to position: Int) -> Int {
-    let own = choices.own[position]
-    let isFree = canSkip(position) && own != transparentIndex
-    let skipsFirst = isFree && prefersSkipping
-    let first = skipsFirst ? transparentIndex : own
-    let second = skipsFirst ? own : transparentIndex
+    let (first, second) = (first[position], second[position])
     var nextCount = 0
     for place in 0..<count where nextCount < Self.widest {
       if let phrase = trie.phrase(front[place], then: first) {
         nextFront[nextCount] = phrase
         nextCount += 1
       }
-      if isFree, nextCount < Self.widest,
+      if first != second, nextCount < Self.widest,
         let phrase = trie.phrase(front[place], then: second)
       {
         nextFront[nextCount] = phrase
         nextCount += 1
       }
     }
-    for neighbor in choices.neighbors(at: position) {
-      for place in 0..<count where nextCount < Self.widest {
-        guard let phrase = trie.phrase(front[place], then: neighbor) else { continue }
-        nextFront[nextCount] = phrase
-        nextCount += 1
+    if hasNeighbors {
+      for neighbor in choices.neighbors(at: position) {
+        for place in 0..<count where nextCount < Self.widest {
+          guard let phrase = trie.phrase(front[place], then: neighbor) else { continue }
+          nextFront[nextCount] = phrase
+          nextCount += 1
+        }
       }
     }
     return nextCount

@@ -4,6 +4,8 @@ import FrameEncoding
 
 /// Undoes the compression of a frame's pixels, byte by byte, in bounded memory.
 ///
+/// Phrases are not written out: the digest of one follows from that of the one it goes on from.
+///
 /// It accepts what giflib's encoder writes: a code without a meaning, a pixel too many or anything
 /// after the end code is an error.
 ///
@@ -19,11 +21,21 @@ struct LZWReader {
   private var bitCount = 0
   private var nextCode: Int
   private var previous: Int?
-  /// For each phrase: the phrase without its last index, that index, and how many it has.
-  private var shorter = [UInt16](repeating: 0, count: Self.capacity)
-  private var lastIndex = [UInt8](repeating: 0, count: Self.capacity)
-  private var length = [UInt16](repeating: 1, count: Self.capacity)
-  private var phrase: [UInt8] = []
+  private var phrases = [Phrase](repeating: Phrase(), count: Self.capacity)
+
+  private struct Phrase {
+    var digest = ContentDigest()
+    var firstIndex: UInt8 = 0
+    var length = 1
+
+    /// The phrase with another index after it.
+    func followed(by index: UInt8) -> Phrase {
+      var longer = self
+      longer.digest.add(index)
+      longer.length += 1
+      return longer
+    }
+  }
 
   /// Starts on a frame with indices of `codeSize` bits, 2 to 8.
   init(codeSize: Int, pixelCount: Int) {
@@ -31,7 +43,10 @@ struct LZWReader {
     pixelsLeft = pixelCount
     codeLength = codeSize + 1
     nextCode = 1 << codeSize + 2
-    for index in 0..<1 << codeSize { lastIndex[index] = UInt8(index) }
+    for index in 0..<1 << codeSize {
+      phrases[index].firstIndex = UInt8(index)
+      phrases[index].digest.add(UInt8(index))
+    }
   }
 
   /// Whether all pixels and the end code were read.
@@ -59,38 +74,25 @@ struct LZWReader {
     } else if code == clear + 1 {
       hasEnded = true
     } else {
-      try expand(code)
-      learn(after: previous)
+      try learn(from: code)
       if nextCode >= 1 << codeLength, codeLength < 12 { codeLength += 1 }
       previous = code
-      pixelsLeft -= phrase.count
+      pixelsLeft -= phrases[code].length
       guard pixelsLeft >= 0 else { throw .verification(detail: "a frame has too many pixels") }
-      for index in phrase { digest.add(index) }
+      digest.add(phrases[code].digest)
     }
   }
 
-  /// Makes `phrase` what `code` means.
-  private mutating func expand(_ code: Int) throws(EncodingError) {
+  /// Learns what the last phrase and the first index of the one that `code` means make.
+  private mutating func learn(from code: Int) throws(EncodingError) {
     let isKnown = code < 1 << codeSize || (code > 1 << codeSize + 1 && code < nextCode)
     guard isKnown || code == nextCode && previous != nil else {
       throw .verification(detail: "a frame has a code without a meaning")
     }
-    phrase.removeAll(keepingCapacity: true)
-    var part = isKnown ? code : previous ?? 0
-    for _ in 0..<length[part] {
-      phrase.append(lastIndex[part])
-      part = Int(shorter[part])
-    }
-    phrase.reverse()
-    // The phrase that is learned from this very code ends as it begins.
-    if !isKnown { phrase.append(phrase[0]) }
-  }
-
-  private mutating func learn(after previous: Int?) {
     guard let previous, nextCode < Self.capacity else { return }
-    shorter[nextCode] = UInt16(previous)
-    lastIndex[nextCode] = phrase[0]
-    length[nextCode] = length[previous] + 1
+    // The phrase that is learned from this very code ends as it begins.
+    let first = phrases[isKnown ? code : previous].firstIndex
+    phrases[nextCode] = phrases[previous].followed(by: first)
     nextCode += 1
   }
 }

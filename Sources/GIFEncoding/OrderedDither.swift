@@ -36,16 +36,19 @@ struct OrderedDither {
     }
   }
 
-  /// Gives pixels of a gradient that changed from `source` to `next` their mixed colours.
+  /// Gives pixels of a gradient that change their mixed colours in `patch`, which is of the
+  /// change's area.
   func mix(
-    _ next: [UInt32], changedFrom source: [UInt32], into image: inout ShownImage,
-    with mixer: inout PaletteMixer
+    _ change: PictureChange, into patch: inout PicturePatch, with mixer: inout PaletteMixer
   ) {
-    for position in next.indices
-    where next[position] == gradients[position] && next[position] != source[position] {
-      guard let mix = mixer.mix(for: next[position]) else { continue }
-      let place = Self.matrix[position / width % 4][position % width % 4]
-      image.pixels[position] = mix.color(atPlace: place).bits
+    for y in patch.area.rows {
+      for (x, place) in zip(patch.area.x..., patch.range(ofRow: y)) {
+        let pixel = change.next[place]
+        guard pixel == gradients[y * width + x], change.isChanged(place),
+          let mix = mixer.mix(for: pixel)
+        else { continue }
+        patch.pixels[place] = mix.color(atPlace: Self.matrix[y % 4][x % 4]).bits
+      }
     }
   }
 }

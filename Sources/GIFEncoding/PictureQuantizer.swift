@@ -39,9 +39,7 @@ struct PictureQuantizer {
   /// Of the last picture that was tried in the clip's colours.
   private var globalError = 0.0
   /// The last picture, unchanged.
-  private var source: [UInt32] = []
-  /// From the first to the last position at which the next picture differs from it.
-  private var changedRange = 0..<0
+  private var source: ShownImage?
 
   /// Starts with the palette of the clip, the colours that never change, those of the background
   /// and the dither, if there is to be one.
@@ -66,66 +64,70 @@ struct PictureQuantizer {
 
   /// The forms in which the next picture, whose pixels are opaque or clear, is shown well enough
   /// over `image`, which is how the one before is shown.
-  mutating func forms(of next: [UInt32], over image: ShownImage) -> [QuantizedPicture] {
-    defer { source = next }
-    let isFirst = source.isEmpty
-    if isFirst { source = [UInt32](repeating: OpaqueColor.clear, count: next.count) }
-    let first = next.indices.first { next[$0] != source[$0] } ?? 0
-    let last = next.indices.last { next[$0] != source[$0] } ?? -1
-    changedRange = first..<last + 1
+  mutating func forms(of next: ShownImage, over image: ShownImage) -> [QuantizedPicture] {
+    let isFirst = source == nil
+    // Before the first picture nothing is shown.
+    let before = source ?? image
+    source = next
+    let area = before.areaOfChange(to: next) ?? next.area.firstPixel
+    let change = PictureChange(
+      from: before.patch(area), to: next.patch(area), over: image.patch(area))
     let pictureGoal = quality.pictureGoal * (exactColors.isEmpty ? Self.gradientFactor : 1)
     let goal = isFirst ? quality.firstGoal : pictureGoal
-    if tables == .local { return [localForm(of: next, over: image, errorGoal: goal)] }
+    if tables == .local { return [localForm(of: change, errorGoal: goal)] }
     if tables == .auto, !isFirst, contest.isDecided(forLocal: true) {
       let ownGoal = min(goal, globalError * Self.ownErrorFactor)
-      return [localForm(of: next, over: image, errorGoal: ownGoal)]
+      return [localForm(of: change, errorGoal: ownGoal)]
     }
-    let (form, error) = globalForm(of: next, over: image)
+    let (form, error) = globalForm(of: change)
     globalError = error
     if tables == .global { return [form] }
     let isSmall = globalIndices.palette.count <= Self.smallPaletteCount
     if error > goal * (isSmall && !isFirst ? Self.sharedErrorFactor : 1) {
-      return [localForm(of: next, over: image, errorGoal: goal)]
+      return [localForm(of: change, errorGoal: goal)]
     }
     let isTiny = globalIndices.palette.count <= Self.tinyPaletteCount
     if isFirst || isTiny || contest.isDecided(forLocal: false) { return [form] }
     let ownGoal = min(goal, error * Self.ownErrorFactor)
-    return [form, localForm(of: next, over: image, errorGoal: ownGoal)]
+    return [form, localForm(of: change, errorGoal: ownGoal)]
   }
 
   /// Takes note of the form that was kept of the last picture that had several.
   mutating func noteChoice(isLocal: Bool) { contest.noteWinner(isLocal: isLocal) }
 
+  /// Takes note that an area was cleared after the last picture.
+  mutating func noteCleared(_ area: PixelArea) { source?.clear(area) }
+
   /// The picture in the clip's colours, and the mean squared error of what changes but for the
   /// exact colours.
   private mutating func globalForm(
-    of next: [UInt32], over image: ShownImage
+    of change: PictureChange
   ) -> (form: QuantizedPicture, error: Double) {
-    var image = image
+    var patch = change.shown
     var error = 0
     var count = 0
     let exact = exactColors.map(\.bits)
-    for position in changedRange where next[position] != source[position] {
-      let pixel = next[position]
+    for place in change.places where change.isChanged(place) {
+      let pixel = change.next[place]
       let color = global.color(for: pixel)
-      image.pixels[position] = color
+      patch.pixels[place] = color
       if pixel != OpaqueColor.clear, !exact.contains(pixel) {
-        let weight = position > 0 && next[position - 1] == pixel ? Self.flatWeight : 1
+        let weight = place > 0 && change.next[place - 1] == pixel ? Self.flatWeight : 1
         count += weight
         error += weight * OpaqueColor(bits: pixel).squaredDistance(to: OpaqueColor(bits: color))
       }
     }
-    dither?.mix(next, changedFrom: source, into: &image, with: &globalMixer)
-    let form = QuantizedPicture(image: image, palette: globalIndices, isLocal: false)
+    dither?.mix(change, into: &patch, with: &globalMixer)
+    let form = QuantizedPicture(patch: patch, palette: globalIndices, isLocal: false)
     return (form, Double(error) / Double(3 * max(1, count)))
   }
 
   /// The picture in colours made for what changes.
   private func localForm(
-    of next: [UInt32], over image: ShownImage, errorGoal: Double
+    of change: PictureChange, errorGoal: Double
   ) -> QuantizedPicture {
-    var image = image
-    let colors = WeightedColor.sum(runsOfChange(in: next)).map { color in
+    var patch = change.shown
+    let colors = WeightedColor.sum(runsOfChange(in: change)).map { color in
       backgroundColors.contains(color.color)
         ? WeightedColor(color: color.color, weight: color.weight * Self.backgroundWeight) : color
     }
@@ -136,26 +138,26 @@ struct PictureQuantizer {
       errorGoal: .constant(errorGoal * Double(moving) / Double(max(1, weight))))
     let palette = builder.palette(of: colors)
     var mapper = PaletteMapper(palette)
-    for position in changedRange where next[position] != source[position] {
-      image.pixels[position] = mapper.color(for: next[position])
+    for place in change.places where change.isChanged(place) {
+      patch.pixels[place] = mapper.color(for: change.next[place])
     }
     if dither != nil {
       var mixer = PaletteMixer(palette)
-      dither?.mix(next, changedFrom: source, into: &image, with: &mixer)
+      dither?.mix(change, into: &patch, with: &mixer)
     }
     return QuantizedPicture(
-      image: image, palette: IndexedPalette(palette, loss: loss), isLocal: true)
+      patch: patch, palette: IndexedPalette(palette, loss: loss), isLocal: true)
   }
 
   /// The pixels that change, as `WeightedColor.sum` takes them.
-  private func runsOfChange(in next: [UInt32]) -> [UInt64] {
+  private func runsOfChange(in change: PictureChange) -> [UInt64] {
     var runs: [UInt64] = []
     var last = OpaqueColor.clear
-    for position in changedRange {
-      let pixel = next[position]
+    for place in change.places {
+      let pixel = change.next[place]
       let isFlat = pixel == last
       last = pixel
-      if pixel == source[position] { continue }
+      if !change.isChanged(place) { continue }
       if isFlat, let run = runs.last, run >> 32 == UInt64(pixel), run & 0x8000_0000 == 0 {
         runs[runs.count - 1] += UInt64(Self.flatWeight)
       } else {

@@ -15,6 +15,25 @@ package struct PixelArea: Hashable, Sendable {
     self.height = height
   }
 
+  /// The upper left pixel.
+  var firstPixel: PixelArea { PixelArea(x: x, y: y, width: 1, height: 1) }
+
+  package var pixelCount: Int { width * height }
+
+  /// The picture's rows that the area is in.
+  package var rows: Range<Int> { y..<y + height }
+
+  /// The smallest part of the area that holds what `columns` gives for each row, counted from the
+  /// area's left; `nil` if it gives nothing.
+  package func smallestPart(holding columns: (Int) -> Range<Int>?) -> PixelArea? {
+    var part: PixelArea?
+    for y in rows {
+      guard let range = columns(y) else { continue }
+      part = PixelArea(x: x + range.lowerBound, y: y, width: range.count, height: 1).union(part)
+    }
+    return part
+  }
+
   /// The smallest area that holds both.
   func union(_ other: PixelArea?) -> PixelArea {
     guard let other else { return self }

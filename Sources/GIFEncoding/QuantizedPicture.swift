@@ -1,10 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// A picture in the colours that it is to be shown with.
+/// What changes in a picture, in the colours that it is to be shown with.
 struct QuantizedPicture {
-  var image: ShownImage
+  /// Holds all pixels that change.
+  var patch: PicturePatch
   /// Has the colours of all pixels that differ from the picture before.
   var palette: IndexedPalette
   /// Whether the palette is the picture's own, to be stored with it.
   var isLocal: Bool
+
+  /// The picture with only the part of its patch in `part`, which lies within its area.
+  func cropped(to part: PixelArea) -> QuantizedPicture {
+    var picture = self
+    picture.patch = patch.cropped(to: part)
+    return picture
+  }
 }

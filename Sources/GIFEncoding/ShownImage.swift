@@ -2,73 +2,86 @@
 
 import ColorQuantization
 
-/// What a player shows: opaque colours, or `OpaqueColor.clear`; rows packed from the top.
-struct ShownImage: Equatable {
-  let width: Int
-  let height: Int
-  var pixels: [UInt32]
+/// A picture as a player shows it: opaque colours, or `OpaqueColor.clear`; rows packed from the top.
+package struct ShownImage: Equatable {
+  package let width: Int
+  package let height: Int
+  package private(set) var pixels: [UInt32]
 
   /// A screen on which nothing has been drawn.
-  init(width: Int, height: Int) {
+  package init(width: Int, height: Int) {
     self.width = width
     self.height = height
     pixels = [UInt32](repeating: OpaqueColor.clear, count: width * height)
   }
 
-  /// The smallest area outside which this picture and `other` are equal; `nil` if they are equal.
-  func areaOfChange(to other: ShownImage) -> PixelArea? {
-    area { pixels[$0] != other.pixels[$0] }
+  /// A picture of rows of `width` pixels.
+  package init(width: Int, pixels: [UInt32]) {
+    precondition(pixels.count.isMultiple(of: width), "a picture has whole rows")
+    self.width = width
+    height = pixels.count / width
+    self.pixels = pixels
   }
 
-  /// The smallest area of all pixels that are clear in `other` but not here.
-  func areaVanishing(in other: ShownImage) -> PixelArea? {
-    area { other.pixels[$0] == OpaqueColor.clear && pixels[$0] != OpaqueColor.clear }
+  /// All of the picture.
+  package var area: PixelArea { PixelArea(x: 0, y: 0, width: width, height: height) }
+
+  /// Part of the picture.
+  package func patch(_ area: PixelArea) -> PicturePatch {
+    // All of it shares its memory.
+    if area == self.area { return PicturePatch(area: area, pixels: pixels) }
+    var part: [UInt32] = []
+    part.reserveCapacity(area.pixelCount)
+    for y in area.rows { part += pixels[range(ofRow: y, in: area)] }
+    return PicturePatch(area: area, pixels: part)
   }
 
-  /// Positions of the first pixels of an area's rows.
-  func rowStarts(of area: PixelArea) -> StrideTo<Int> {
-    let start = area.y * width + area.x
-    return stride(from: start, to: start + area.height * width, by: width)
+  /// The smallest area outside which this picture and `other`, of the same size, are equal; `nil`
+  /// if they are equal.
+  package func areaOfChange(to other: ShownImage) -> PixelArea? {
+    areaOfChange(to: PicturePatch(area: area, pixels: other.pixels))
   }
 
-  /// The picture with an area's pixels in the colours of `indices`, except where they are
-  /// transparent.
-  func drawn(_ indices: [UInt8], in area: PixelArea, palette: Palette) -> ShownImage {
-    var image = self
-    for (row, start) in rowStarts(of: area).enumerated() {
-      for column in 0..<area.width {
-        let index = indices[row * area.width + column]
-        if index == palette.transparentIndex { continue }
-        image.pixels[start + column] =
-          palette.colors[Int(index) - palette.firstColorIndex].bits
-      }
+  /// The smallest area outside which the picture stays as it is when `patch` is drawn; `nil` if all
+  /// of it does.
+  package func areaOfChange(to patch: PicturePatch) -> PixelArea? {
+    let (shown, next) = (pixels.span, patch.pixels.span)
+    return patch.area.smallestPart { y in
+      shown.extracting(range(ofRow: y, in: patch.area))
+        .rangeOfChange(to: next.extracting(patch.range(ofRow: y)))
     }
-    return image
   }
 
-  mutating func clear(_ area: PixelArea) {
-    for start in rowStarts(of: area) {
-      for position in start..<start + area.width { pixels[position] = OpaqueColor.clear }
+  /// The smallest area of all pixels that are clear in `other` but not here; `nil` if there are none.
+  package func areaVanishing(in other: ShownImage) -> PixelArea? {
+    let (shown, next) = (pixels.span, other.pixels.span)
+    return area.smallestPart { y in
+      let row = range(ofRow: y, in: area)
+      return shown.extracting(row).rangeVanishing(in: next.extracting(row))
     }
   }
 
-  /// The smallest area of all positions for which `isInside` holds.
-  @inline(__always)
-  private func area(where isInside: (Int) -> Bool) -> PixelArea? {
-    var left = width
-    var right = -1
-    var top = height
-    var bottom = -1
-    for y in 0..<height {
-      let row = y * width..<(y + 1) * width
-      guard let first = row.first(where: isInside) else { continue }
-      let last = row.last(where: isInside) ?? first
-      left = min(left, first - row.lowerBound)
-      right = max(right, last - row.lowerBound)
-      top = min(top, y)
-      bottom = y
+  /// Draws a part of the picture anew.
+  package mutating func draw(_ patch: PicturePatch) {
+    if patch.area == area {
+      pixels = patch.pixels
+      return
     }
-    guard bottom >= 0 else { return nil }
-    return PixelArea(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+    for y in patch.area.rows {
+      pixels.replaceSubrange(
+        range(ofRow: y, in: patch.area), with: patch.pixels[patch.range(ofRow: y)])
+    }
+  }
+
+  package mutating func clear(_ area: PixelArea) {
+    for y in area.rows {
+      for position in range(ofRow: y, in: area) { pixels[position] = OpaqueColor.clear }
+    }
+  }
+
+  /// Positions of an area's pixels in row `y` of the picture.
+  private func range(ofRow y: Int, in area: PixelArea) -> Range<Int> {
+    let start = y * width + area.x
+    return start..<start + area.width
   }
 }

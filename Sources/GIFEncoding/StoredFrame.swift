@@ -11,12 +11,16 @@ struct StoredFrame {
   /// its indices need.
   let codeSize: Int
 
-  init(_ drawing: FrameDrawing, delay: Int, disposal: GIFFrame.Disposal) {
+  /// The frame with those of its drawing's indices that were chosen.
+  init(_ frame: PlannedFrame, indices: [UInt8]) {
+    let drawing = frame.drawing
     header = GIFFrame(
-      area: drawing.area, delayInCentiseconds: delay, disposal: disposal,
-      transparentIndex: drawing.transparentIndex)
+      area: drawing.area, delayInCentiseconds: frame.delay, disposal: frame.disposal,
+      transparentIndex: drawing.choices.transparentIndex.flatMap {
+        indices.contains($0) ? $0 : nil
+      })
     localTable = drawing.localTable
-    indices = drawing.indices
+    self.indices = indices
     codeSize = drawing.codeSize
   }
 

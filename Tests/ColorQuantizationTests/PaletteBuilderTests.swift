@@ -14,7 +14,7 @@ import Testing
     for color in colors { histogram.add(color.color, weight: color.weight) }
     let builder = PaletteBuilder(
       capacity: capacity, needsTransparentIndex: needsTransparentIndex, exactColors: exactColors)
-    return builder.palette(of: histogram)
+    return builder.palette(of: histogram, isDamped: true)
   }
 
   /// Different colours of weight 1.

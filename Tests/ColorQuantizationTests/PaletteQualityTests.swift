@@ -13,7 +13,7 @@ import Testing
     let builder = PaletteBuilder(
       capacity: capacity, needsTransparentIndex: false,
       exactColors: [OpaqueColor(red: 255, green: 255, blue: 255)])
-    return builder.palette(of: survey.finish())
+    return builder.palette(of: survey.finish(), isDamped: true)
   }
 
   /// Mean squared error of a component over the pixels that change in the clip.

@@ -40,6 +40,20 @@ import Testing
     }
   }
 
+  @Test("What stands still beside what vanishes stays", arguments: GIFOptions.Tables.allCases)
+  func keepsStillPixelsInAClearedArea(tables: GIFOptions.Tables) throws {
+    var before = PixelBuffer(width: 12, height: 12)
+    before[5, 5] = PremultipliedColor(.white)
+    var after = before
+    (before[1, 1], before[9, 9]) = (PremultipliedColor(.black), PremultipliedColor(.black))
+    after[2, 2] = PremultipliedColor(Color(hex: 0x2060A0))
+    let clip = TestClip([before, after, before], isTransparent: true)
+    var options = GIFOptions.exact
+    options.tables = tables
+    let gif = try #require(GIFDecoder(clip.encoded(options)))
+    #expect(clip.shown(by: gif) == clip.frames.map(clip.flattened))
+  }
+
   @Test("256 colours fit in an opaque GIF exactly, without a transparent index")
   func holdsAFullTable() throws {
     var frame = PixelBuffer(width: 16, height: 16)

@@ -25,10 +25,10 @@ struct TestClip {
   }
 
   /// The GIF's bytes, written to a file and checked there by the encoder.
-  func encoded(_ options: GIFOptions = .exact) throws -> [UInt8] {
+  func encoded(_ options: GIFOptions = .exact, jobs: Int = 1) throws -> [UInt8] {
     let folder = try TemporaryFolder()
     let path = try folder.write("", to: "clip.gif")
-    try encode(with: GIFEncoder(path: path, clip: description, options: options))
+    try encode(with: GIFEncoder(path: path, clip: description, options: options, jobs: jobs))
     return try Array(Data(contentsOf: URL(fileURLWithPath: path)))
   }
 

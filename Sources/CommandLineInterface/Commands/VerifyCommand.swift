@@ -55,6 +55,18 @@ package struct VerifyCommand: Command {
       "zoetrope verify Presets/ball-loader.json --record changed --accept",
       "zoetrope verify Presets --shard 2/4 --reporter github",
       "zoetrope verify Presets --report verification",
+    ]
+  ).explained(by: [exitCodes, VerificationDocument.helpTable])
+
+  private static let exitCodes = HelpTable(
+    "EXIT CODES",
+    [
+      .init("0", "All is as it was recorded, or was recorded with --accept"),
+      .init(
+        "1", "All was compared, and something differs, has no golden or preset, or was recorded"),
+      .init("65", "A preset or a golden is broken"),
+      .init("66, 74, 77", "A preset or a golden cannot be read"),
+      .init("3", "Some could not be compared, for several of these reasons"),
     ])
 
   /// What is verified where nothing is named.

@@ -8,19 +8,21 @@ struct TextVerificationReporter: VerificationReporter {
   let isQuiet: Bool
 
   private static let statusWidth = 9
-  private static let titleWidth = 8
 
   func text(of entry: VerificationEntry) -> String {
     if isQuiet, entry.status == .same, entry.recording == nil { return "" }
     let findings = VerificationFindings(entry)
-    let recorded = entry.recording.map { " (\($0.rawValue) \(entry.subject.goldenPath))" } ?? ""
+    // What was wrong with a golden does not matter once there is a new one.
+    let headline =
+      entry.recording.map { "\(findings.title) (\($0.rawValue) \(entry.subject.goldenPath))" }
+      ?? findings.headline
     let status = Self.padded(entry.status.rawValue, to: Self.statusWidth)
-    let head = "\(status)\(entry.subject.place): \(findings.headline)\(recorded)\n"
+    let head = "\(status)\(entry.subject.place): \(headline)\n"
     // A golden that differs for one reason that all share is told once, at the end.
     return head
       + findings.lines.map { line in
         let indent = String(repeating: " ", count: Self.statusWidth)
-        return "\(indent)\(Self.padded(line.title, to: Self.titleWidth))\(line.text)\n"
+        return "\(indent)\(line.titled)\n"
       }.joined()
   }
 

@@ -9,7 +9,10 @@ enum VerificationReporters {
   }
 
   static let all = [
-    Kind(name: "text", make: { TextVerificationReporter(isQuiet: $0) })
+    Kind(name: "text", make: { TextVerificationReporter(isQuiet: $0) }),
+    Kind(name: "json", make: { _ in JSONVerificationReporter() }),
+    Kind(name: "junit", make: { _ in JUnitVerificationReporter() }),
+    Kind(name: "github", make: { GitHubVerificationReporter(isQuiet: $0) }),
   ]
 
   /// The reporter called `name`; the first of all for nil.

@@ -20,15 +20,17 @@ struct VerificationSummary {
     return verification.recorded.isEmpty || accepts ? .success : .differs
   }
 
-  /// `5 presets: 4 same, 1 changed`.
+  /// `5 items: 4 same, 1 changed`.
   var line: String {
-    let counts = VerificationOutcome.Status.allCases.compactMap { status in
-      let count = verification.count(of: status)
-      return count > 0 ? "\(count) \(status.rawValue)" : nil
-    }
+    let left = verification.entries.filter { $0.recording == nil }
+    let counts =
+      VerificationOutcome.Status.allCases.map { status in
+        (count: left.count { $0.status == status }, word: status.rawValue)
+      } + [(verification.recorded.count, "recorded")]
     let count = verification.entries.count
     let items = "\(count) \(count == 1 ? "item" : "items")"
-    return items + shard + (counts.isEmpty ? "" : ": \(counts.joined(separator: ", "))")
+    let shown = counts.filter { $0.count > 0 }.map { "\($0.count) \($0.word)" }
+    return items + shard + (shown.isEmpty ? "" : ": \(shown.joined(separator: ", "))")
   }
 
   /// What to do next; empty if there is nothing.
@@ -38,8 +40,9 @@ struct VerificationSummary {
       let left = verification.itemCount - verification.entries.count
       advice.append("stopped at the first difference; \(left) left")
     }
-    if !verification.recorded.isEmpty {
-      advice.append("wrote \(verification.recorded.count) goldens; look at them, then commit them")
+    let count = verification.recorded.count
+    if count > 0 {
+      advice.append("wrote \(count) golden\(count == 1 ? "" : "s"); look at them, then commit them")
     }
     advice += epochAdvice
     if verification.differences.contains(where: { $0.status == .changed || $0.status == .missing })

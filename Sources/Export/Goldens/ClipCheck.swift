@@ -36,8 +36,6 @@ struct ClipCheck {
     let golden: ClipRecord?
     do {
       golden = try GoldenFile.read(subject.goldenPath)
-    } catch let error as FileSystemError where error.cause == .missing {
-      golden = nil
     } catch let error as GoldenError where settings.record.writes(.failed(error)) {
       return (.failed(error), try await record(.sha256))
     }

@@ -5,9 +5,18 @@ import FrameEncoding
 
 /// A golden on the disk.
 package enum GoldenFile {
-  /// - Throws: `FileSystemError`, or `GoldenError` if the text is none of a golden.
-  package static func read(_ path: String) throws -> ClipRecord {
-    try GoldenReader.read(try InputFile.read(path, limit: GoldenReader.longestText), from: path)
+  /// The golden at `path`; nil if nothing is there.
+  ///
+  /// - Throws: `UnreadableGolden`, or `GoldenError` if the text is none of a golden.
+  package static func read(_ path: String) throws -> ClipRecord? {
+    let bytes: [UInt8]
+    do throws(FileSystemError) {
+      bytes = try InputFile.read(path, limit: GoldenReader.longestText)
+    } catch {
+      if error.cause == .missing { return nil }
+      throw UnreadableGolden(error: error)
+    }
+    return try GoldenReader.read(bytes, from: path)
   }
 
   /// Writes `record`, complete or not at all, in a folder that is made if it is missing.

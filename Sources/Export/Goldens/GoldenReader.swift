@@ -32,6 +32,9 @@ package struct GoldenReader {
 
   private mutating func record() throws(GoldenError) -> ClipRecord {
     try readComments()
+    try check("#format", is: "frame checksums")
+    try check("#version", is: "2")
+    try check(ClipRecord.Comment.alpha.prefix, is: ClipRecord.alphaConvention)
     let name = try comment(.preset).text
     let origin = ClipRecord.Origin(
       version: comments[ClipRecord.Comment.version.prefix]?.text ?? "", epoch: try epoch())
@@ -42,6 +45,7 @@ package struct GoldenReader {
       name: name, origin: origin, picture: picture, values: values,
       hashes: (algorithm, try hashes(algorithm, picture)))
     try checkDigest(of: record)
+    try checkLines()
     return record
   }
 
@@ -70,6 +74,15 @@ package struct GoldenReader {
       throw broken("the line \"\(key): …\" is missing", at: lines.place)
     }
     return comment
+  }
+
+  private func check(_ key: String, is expected: String) throws(GoldenError) {
+    let comment = try comment(key)
+    guard comment.text != expected else { return }
+    let found = PrintableText.quoted(comment.text)
+    throw GoldenError(
+      "\(key) must be \"\(expected)\"; found \(found)", at: comment.bytes, of: text,
+      help: "another program made the file, or a newer zoetrope; update it or record again")
   }
 
   private func epoch() throws(GoldenError) -> Int {
@@ -143,6 +156,20 @@ package struct GoldenReader {
     guard let digest = try? record.digest(), digest != comment.text else { return }
     throw broken(
       "the digest is not that of the value lines: they were edited or merged", at: comment.bytes)
+  }
+
+  /// Finds what the laws of single lines do not: an edited hash, rate or name.
+  private func checkLines() throws(GoldenError) {
+    let comment = try comment(.check)
+    let others =
+      text.bytes[text.start..<comment.bytes.lowerBound]
+      + text.bytes[(comment.bytes.upperBound + 1)...]
+    guard let check = try? FrameHashAlgorithm.sha256.hash(Array(others).span),
+      check != comment.text
+    else { return }
+    throw broken(
+      "the check sum is not that of the other lines: they were edited or merged",
+      at: comment.bytes)
   }
 
   private func broken(_ message: String, at bytes: Range<Int>) -> GoldenError {

@@ -17,17 +17,13 @@ package struct Verification: Sendable {
   /// Errors that kept something from being compared and were not settled by recording.
   package var failures: [any Error] {
     entries.compactMap { entry in
-      guard case .failed(let error) = entry.outcome, entry.recording == nil else { return nil }
+      guard case .failed(let error) = entry.outcome, entry.verdict == .failed else { return nil }
       return error
     }
   }
 
   /// What differs and was not recorded.
-  package var differences: [VerificationEntry] {
-    entries.filter { entry in
-      entry.recording == nil && entry.status != .same && entry.status != .failed
-    }
-  }
+  package var differences: [VerificationEntry] { entries.filter { $0.verdict == .differs } }
 
   package func count(of status: VerificationOutcome.Status) -> Int {
     entries.count { $0.status == status }

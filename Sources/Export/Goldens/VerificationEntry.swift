@@ -16,5 +16,24 @@ package struct VerificationEntry: Sendable {
   /// How long it took.
   package let duration: Duration
 
+  /// What the entry means for the run.
+  package enum Verdict: Sendable {
+    /// The same is shown as was recorded.
+    case passed
+    case recorded
+    case differs
+    /// It could not be compared.
+    case failed
+  }
+
+  package var verdict: Verdict {
+    if recording != nil { return .recorded }
+    return switch outcome {
+    case .same: .passed
+    case .failed: .failed
+    default: .differs
+    }
+  }
+
   package var status: VerificationOutcome.Status { outcome.status }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import FileSystem
+import FileSystem
 
 /// Finds the golden of every preset, and the goldens that no preset has.
 package struct VerificationPlanner {
@@ -35,7 +35,7 @@ package struct VerificationPlanner {
   }
 
   /// - Throws: What keeps a folder of goldens from being read; one that is not there has none.
-  package func plan() throws(FileSystemError) -> VerificationPlan {
+  package func plan() throws(UnreadableGolden) -> VerificationPlan {
     let sorted = presets.sorted { Self.precedes($0.subject.place, $1.subject.place) }
     var takers: [String: String] = [:]
     let items = sorted.map { subject, result -> VerificationPlan.Item in
@@ -50,18 +50,27 @@ package struct VerificationPlanner {
   /// Goldens that are not in `known`, of folders whose presets were all read.
   private func obsolete(
     besides known: Set<String>
-  ) throws(FileSystemError) -> [VerificationPlan.Item] {
+  ) throws(UnreadableGolden) -> [VerificationPlan.Item] {
     let unread = presets.filter { if case .failure = $0.result { true } else { false } }
     let unreadFolders = Set(unread.map { PathParts($0.subject.goldenPath).folder })
     var paths: Set<String> = []
     for folder in wholeFolders where !unreadFolders.contains(folder) {
-      let names = try InputFolder.names(in: folder, isOptional: true)
       paths.formUnion(
-        names.filter { $0.hasSuffix(GoldenSubject.ending) && !$0.hasPrefix(".") }
-          .map { PathParts.joined(folder, $0) })
+        try Self.names(in: folder).filter {
+          $0.hasSuffix(GoldenSubject.ending) && !$0.hasPrefix(".")
+        }
+        .map { PathParts.joined(folder, $0) })
     }
     return paths.subtracting(known).sorted(by: Self.precedes).map { path in
       .obsolete(GoldenSubject(obsoleteGolden: path), try? GoldenFile.read(path))
+    }
+  }
+
+  private static func names(in folder: String) throws(UnreadableGolden) -> [String] {
+    do throws(FileSystemError) {
+      return try InputFolder.names(in: folder, isOptional: true)
+    } catch {
+      throw UnreadableGolden(error: error)
     }
   }
 

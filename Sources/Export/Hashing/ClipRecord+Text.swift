@@ -5,7 +5,7 @@ package import FrameEncoding
 extension ClipRecord {
   /// Names of the comment lines that FFmpeg does not know.
   enum Comment: String, CaseIterable {
-    case preset, version, epoch, alpha, digest, frames, value
+    case check, preset, version, epoch, alpha, digest, frames, value
 
     var prefix: String { "#zoetrope-\(rawValue)" }
   }
@@ -16,15 +16,23 @@ extension ClipRecord {
   /// The record as FFmpeg's `framehash`, version 2, with comment lines of ours.
   ///
   /// The lines of frames are those that `ffmpeg -f framehash` writes for the raw frames. Nothing in
-  /// the text depends on when and where it was made, and it has a value or a frame on a line.
+  /// the text depends on when and where it was made, and it has a value or a frame on a line. Its
+  /// check line is the SHA-256 of all other lines.
   package func text() throws(EncodingError) -> String {
     let size = 4 * picture.width * picture.height
-    let lines = try header() + hashes.enumerated().map { line(ofFrame: $0, size: size, hash: $1) }
-    return lines.joined(separator: "\n") + "\n"
+    let format = ["#format: frame checksums", "#version: 2", "#hash: \(algorithm.ffmpegName)"]
+    let rest = try header() + hashes.enumerated().map { line(ofFrame: $0, size: size, hash: $1) }
+    let check = try FrameHashAlgorithm.sha256.hash(of: Self.text(of: format + rest))
+    return Self.text(of: format + [comment(.check, check)] + rest)
   }
 
+  private static func text(of lines: [String]) -> String {
+    lines.joined(separator: "\n") + "\n"
+  }
+
+  private func comment(_ name: Comment, _ text: String) -> String { "\(name.prefix): \(text)" }
+
   private func header() throws(EncodingError) -> [String] {
-    func comment(_ name: Comment, _ text: String) -> String { "\(name.prefix): \(text)" }
     let ours = [
       comment(.preset, name), comment(.version, origin.version),
       comment(.epoch, "\(origin.epoch)"), comment(.alpha, Self.alphaConvention),
@@ -32,12 +40,11 @@ extension ClipRecord {
     ]
     let values = values.map { "\(Comment.value.prefix) \($0)" }
     let rate = picture.rate
-    return ["#format: frame checksums", "#version: 2", "#hash: \(algorithm.ffmpegName)"]
-      + ours + values + [
-        "#tb 0: \(rate.denominator)/\(rate.numerator)", "#media_type 0: video",
-        "#codec_id 0: rawvideo", "#dimensions 0: \(picture.width)x\(picture.height)",
-        "#sar 0: 0/1", Self.columnTitles,
-      ]
+    return ours + values + [
+      "#tb 0: \(rate.denominator)/\(rate.numerator)", "#media_type 0: video",
+      "#codec_id 0: rawvideo", "#dimensions 0: \(picture.width)x\(picture.height)",
+      "#sar 0: 0/1", Self.columnTitles,
+    ]
   }
 
   /// Source: FFmpeg, libavformat/hashenc.c: stream, two times in 10 columns, length and size in 8.

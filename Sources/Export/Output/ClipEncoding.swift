@@ -5,7 +5,7 @@ import Graphics
 
 /// Draws a clip and encodes it into files that exist already.
 ///
-/// The encoders stay on the calling task; only drawing is spread.
+/// The calling task drives the encoders; drawing is spread, and encoders may spread their own work.
 struct ClipEncoding {
   let preset: Preset
   let plan: RenderingPlan
@@ -120,10 +120,14 @@ struct ClipEncoding {
   ) async throws {
     let source = source
     let before = framesDone
+    var last: PixelBuffer?
     try await renderer.forFrames(of: source.width * source.height).render(
       0..<timing.frameCount, frame: { source.frame(at: timing.rate.time(ofFrame: $0)) },
       deliver: { index, frame in
         try take(frame)
+        // Encoders look back at one frame, and no farther.
+        if let done = last.take() { source.recycle(consume done) }
+        last = frame
         report(.progress(done: before + index + 1, total: total))
       })
     framesDone += timing.frameCount
@@ -140,9 +144,12 @@ struct ClipEncoding {
       evenBackground: source.background(
         width: source.width + source.width % 2, height: source.height + source.height % 2),
       comment: output.comment)
+    // Which most encoders look at only now.
+    defer { source.recycle(description.evenBackground) }
     do {
       return Sink(
-        encoder: try output.format.open(temporaryPath, description, preset.storage),
+        encoder: try output.format.open(
+          temporaryPath, description, preset.storage, renderer.jobs),
         format: output.format, path: output.path)
     } catch {
       throw .encoding(error, path: output.path)

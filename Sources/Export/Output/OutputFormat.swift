@@ -4,9 +4,10 @@ package import FrameEncoding
 
 /// A kind of file that clips can be stored in.
 package struct OutputFormat: Sendable {
-  /// Opens an encoder on an existing, empty file.
+  /// Opens an encoder on an existing, empty file; it may use `jobs` threads, which makes no
+  /// difference to the file.
   package typealias Opening =
-    @Sendable (_ path: String, ClipDescription, StorageOptions) throws(EncodingError)
+    @Sendable (_ path: String, ClipDescription, StorageOptions, _ jobs: Int) throws(EncodingError)
     -> any FrameEncoder
 
   /// The part of a preset that says how files of the format are stored, by its key.

@@ -10,8 +10,8 @@ package enum OutputFormatCatalog {
     OutputFormat(
       name: "gif", fileExtensions: ["gif"], summary: "Animated GIF, at most 256 colours",
       section: .gif, transparency: .oneBit, needsEvenSize: false, clock: .centiseconds,
-      open: { path, clip, storage throws(EncodingError) in
-        try GIFEncoder(path: path, clip: clip, options: storage.gif)
+      open: { path, clip, storage, jobs throws(EncodingError) in
+        try GIFEncoder(path: path, clip: clip, options: storage.gif, jobs: jobs)
       }),
     movie("mp4", .mp4, "H.264 video in MP4, plays everywhere"),
     movie("mov", .mov, "H.264 video in a QuickTime file"),
@@ -37,7 +37,7 @@ package enum OutputFormatCatalog {
     OutputFormat(
       name: name, fileExtensions: [name], summary: summary, section: .video,
       transparency: .none, needsEvenSize: true, clock: .ticks,
-      open: { path, clip, storage throws(EncodingError) in
+      open: { path, clip, storage, _ throws(EncodingError) in
         let options = VideoOptions(
           container: container, constantRateFactor: storage.videoQuality.constantRateFactor)
         return try VideoEncoder(path: path, clip: clip, options: options)

@@ -15,11 +15,13 @@ package struct FrameSource: Sendable {
   private let root: Layer
   private let canvas: Canvas
   private let renderers = RendererPool()
+  private let spares: SparePictures
 
   package init(_ preset: Preset) {
     width = preset.canvas.widthInPixels
     height = preset.canvas.heightInPixels
     canvas = preset.canvas
+    spares = SparePictures(width: width, height: height)
     root = preset.scene.makeLayer(on: preset.stage)
   }
 
@@ -28,6 +30,9 @@ package struct FrameSource: Sendable {
     let list = DisplayListBuilder().displayList(of: root, at: time, rootTransform: toPixels)
     return draw(list.commands, width: width, height: height)
   }
+
+  /// Takes back a picture that nobody looks at any more, to draw over it.
+  package func recycle(_ picture: consuming PixelBuffer) { spares.put(picture) }
 
   /// The background alone, on a picture that may be larger than the canvas.
   package func background(width: Int, height: Int) -> PixelBuffer {
@@ -45,9 +50,9 @@ package struct FrameSource: Sendable {
     case .gradient(let gradient):
       list.commands.insert(fill(with: gradient, width: width, height: height), at: 0)
     }
-    return renderers.withRenderer { renderer in
-      renderer.render(list, width: width, height: height, background: ground)
-    }
+    var picture = spares.take(width: width, height: height)
+    renderers.withRenderer { $0.render(list, into: &picture, background: ground) }
+    return picture
   }
 
   /// Covers the picture, whose sides are whole pixels and so perhaps not the canvas's.
