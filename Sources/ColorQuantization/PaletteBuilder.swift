@@ -26,9 +26,10 @@ package struct PaletteBuilder: Sendable {
   /// palette of as many colours as there are has no error.
   private static let mostFactorStep = 0.9
   private static let smallestFactor = 0.001
-  /// A few colours more than a table of a size holds are not worth twice the table and a longer
-  /// index for every pixel: so many times the size at least, or none.
-  private static let worthwhileGrowth = 1.125
+  /// How much more error a table may have that is full: the few colours more that would mend it
+  /// are not worth twice the table and a longer index for every pixel.
+  private static let fullTableFactor = 1.15
+  private static let smallestFullTable = 16
 
   package init(
     capacity: Int, needsTransparentIndex: Bool, exactColors: [OpaqueColor],
@@ -68,17 +69,6 @@ package struct PaletteBuilder: Sendable {
 
   /// Fills the palette up beside the fixed colours; at most `capacity - 1` different ones.
   private func completed(_ fixed: [OpaqueColor], for colors: [WeightedColor]) -> [OpaqueColor] {
-    let enough = completed(fixed, for: colors, capacity: capacity)
-    let full = largestPowerOfTwo(below: enough.count + 1)
-    let isWorthwhile = Double(enough.count + 1) > Double(full) * Self.worthwhileGrowth
-    if isWorthwhile || errorGoal.limit(count: 1) == 0 || full < 2 + fixed.count { return enough }
-    return completed(fixed, for: colors, capacity: full)
-  }
-
-  /// Fills up to at most `capacity - 1` different colours.
-  private func completed(
-    _ fixed: [OpaqueColor], for colors: [WeightedColor], capacity: Int
-  ) -> [OpaqueColor] {
     let isFixed = Set(fixed)
     let mostBoxes = capacity - 1 - fixed.count
     let weight = Double(3 * colors.reduce(0) { $0 + $1.errorWeight })
@@ -86,12 +76,12 @@ package struct PaletteBuilder: Sendable {
     var factor = 1 / Self.refinementFactor
     while true {
       partition.divide(mostBoxes: mostBoxes) { error, count in
-        error <= factor * weight * errorGoal.limit(count: count + fixed.count)
+        error <= factor * weight * largestError(count: count + fixed.count)
       }
       let count = partition.boxes.count
       var clustering = ColorClustering(fixed: fixed, movable: partition.representatives)
       let error = clustering.refine(for: colors, stepCount: Self.refinementCount)
-      let limit = weight * errorGoal.limit(count: count + fixed.count)
+      let limit = weight * largestError(count: count + fixed.count)
       if error <= limit || count >= mostBoxes || factor < Self.smallestFactor {
         return clustering.colorsByWeight
       }
@@ -99,9 +89,10 @@ package struct PaletteBuilder: Sendable {
     }
   }
 
-  private func largestPowerOfTwo(below count: Int) -> Int {
-    var power = 1
-    while power * 2 < count { power *= 2 }
-    return power
+  /// The mean squared error that is small enough with `count` colours and a transparent one.
+  private func largestError(count: Int) -> Double {
+    let indexCount = count + 1
+    let fillsTable = indexCount & (indexCount - 1) == 0 && indexCount >= Self.smallestFullTable
+    return errorGoal.limit(count: count) * (fillsTable ? Self.fullTableFactor : 1)
   }
 }

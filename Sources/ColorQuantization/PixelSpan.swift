@@ -11,6 +11,14 @@ extension Span<UInt32> {
     return difference == 0 ? nil : range { self[$0] != other[$0] }
   }
 
+  /// How many pixels are not equal to their counterparts in `other`, which is as long.
+  package func countOfChanges(to other: Span<UInt32>) -> Int {
+    precondition(count == other.count, "only runs of one length can be compared")
+    var changeCount = 0
+    for index in indices where self[index] != other[index] { changeCount += 1 }
+    return changeCount
+  }
+
   /// From the first to the last pixel that is there but is clear in `other`, which is as long; `nil`
   /// if there is none.
   package func rangeVanishing(in other: Span<UInt32>) -> Range<Int>? {

@@ -11,7 +11,7 @@ struct FrameAssembler {
     let palette: IndexedPalette
     /// The indices, if they were needed already.
     let pixels: LZWParser.Result?
-    /// What was drawn over, if anything was and it may have to be drawn again.
+    /// What was drawn over, if it may have to be drawn again.
     let covered: PicturePatch?
     var delay: Int
   }
@@ -50,8 +50,10 @@ struct FrameAssembler {
     }
     let frames = takePending()
     // A frame that only adds time still needs a pixel.
-    let pictures = zip(forms, areas).map { $0.cropped(to: $1 ?? $0.patch.area.firstPixel) }
-    draw(pictures, delay: delay, compressor: &compressor)
+    let drawings = zip(forms, areas).map {
+      FrameDrawing($0, in: $1 ?? $0.patch.area.firstPixel, over: image)
+    }
+    draw(forms, as: drawings, delay: delay, compressor: &compressor)
     return frames
   }
 
@@ -60,10 +62,9 @@ struct FrameAssembler {
 
   /// Makes the form that takes the fewest bits the pending one.
   private mutating func draw(
-    _ forms: [QuantizedPicture], delay: Int, compressor: inout FrameCompressor
+    _ forms: [QuantizedPicture], as drawings: [FrameDrawing], delay: Int,
+    compressor: inout FrameCompressor
   ) {
-    let shown = forms.map { image.patch($0.patch.area) }
-    let drawings = zip(forms, shown).map { FrameDrawing($0, over: $1) }
     let isOpen = forms.count > 1 || drawings[0].choices.hasNeighbors
     let results = isOpen ? compressor.compress(drawings) : []
     let bitCounts = zip(drawings, results).map { $0.tableBitCount + $1.bitCount }
@@ -71,12 +72,13 @@ struct FrameAssembler {
     let palette = forms[best].palette
     var patch = forms[best].patch
     if drawings[best].choices.hasNeighbors {
-      patch.draw(results[best].indices, palette: palette.palette)
+      patch.draw(results[best].indices, in: drawings[best].area, palette: palette.palette)
     }
+    let covered = hasHoles ? image.patch(drawings[best].area) : nil
     image.draw(patch)
     pending = Pending(
       drawing: drawings[best], palette: palette, pixels: isOpen ? results[best] : nil,
-      covered: hasHoles && shown[best] != patch ? shown[best] : nil, delay: delay)
+      covered: covered, delay: delay)
   }
 
   /// One frame, or several with nothing new where a delay is longer than the format's longest; the
@@ -94,7 +96,7 @@ struct FrameAssembler {
           drawing: redrawing(image.area.firstPixel, as: shown, over: nil), delay: delay)
     }
     if let cleared {
-      let covered = count == 1 ? shown.covered : nil
+      let covered = count == 1 ? shown.covered.flatMap(hidden) : nil
       let drawing = redrawing(cleared.union(covered?.area), as: shown, over: covered)
       frames[count - 1] = PlannedFrame(
         drawing: drawing, delay: frames[count - 1].delay, disposal: .clear)
@@ -103,17 +105,21 @@ struct FrameAssembler {
     return frames
   }
 
+  /// What was drawn over, if it is not shown as it was.
+  private func hidden(_ covered: PicturePatch) -> PicturePatch? {
+    image.areaOfChange(to: covered) == nil ? nil : covered
+  }
+
   /// Draws an area of what is shown once more, where `covered` may be shown instead.
   private func redrawing(
     _ area: PixelArea, as shown: Pending, over covered: PicturePatch?
   ) -> FrameDrawing {
-    let patch = image.patch(area)
-    var before = patch
-    if let covered { before.draw(covered) }
+    var screen = image
+    if let covered { screen.draw(covered) }
     // What is drawn again must not lose again.
     let picture = QuantizedPicture(
-      patch: patch, palette: shown.palette.withoutNeighbors,
+      patch: image.patch(area), palette: shown.palette.withoutNeighbors,
       isLocal: shown.drawing.localTable != nil)
-    return FrameDrawing(picture, over: before)
+    return FrameDrawing(picture, in: area, over: screen)
   }
 }

@@ -12,10 +12,11 @@ struct FrameDrawing {
   /// Bits of an index that the compression starts with.
   let codeSize: Int
 
-  /// Draws a picture's patch over `shown`, the same area of what the screen shows.
-  init(_ picture: QuantizedPicture, over shown: PicturePatch) {
-    area = picture.patch.area
-    choices = IndexChoices(from: shown, to: picture.patch, palette: picture.palette)
+  /// Draws an area of a picture's patch over `screen`.
+  init(_ picture: QuantizedPicture, in area: PixelArea, over screen: ShownImage) {
+    self.area = area
+    choices = IndexChoices(
+      from: screen, to: picture.patch, in: area, palette: picture.palette)
     localTable = picture.isLocal ? GIFColorTable(picture.palette.palette) : nil
     codeSize = localTable?.codeSize ?? choices.codeSize
   }

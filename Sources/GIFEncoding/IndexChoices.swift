@@ -15,23 +15,28 @@ struct IndexChoices {
   /// For each index, others that do as well for a pixel that changes, or empty.
   private let neighbors: [[UInt8]]
 
-  /// What draws `patch` over `shown`, which is the same area of what the screen shows.
+  /// What draws an area of `patch` over `screen`.
   ///
-  /// The palette has all colours of `patch` that are not shown already, and a transparent index if
+  /// The palette has all colours of the area that are not shown already, and a transparent index if
   /// some of the others are not there.
-  init(from shown: PicturePatch, to patch: PicturePatch, palette: IndexedPalette) {
+  init(
+    from screen: ShownImage, to patch: PicturePatch, in area: PixelArea, palette: IndexedPalette
+  ) {
     transparentIndex = palette.palette.transparentIndex
     neighbors = palette.neighbors
-    own.reserveCapacity(patch.pixels.count)
-    other.reserveCapacity(patch.pixels.count)
+    own.reserveCapacity(area.pixelCount)
+    other.reserveCapacity(area.pixelCount)
     var last: (pixel: UInt32, index: UInt8?) = (OpaqueColor.clear, nil)
-    for (pixel, old) in zip(patch.pixels, shown.pixels) {
-      if pixel != last.pixel { last = (pixel, palette.index(of: pixel)) }
-      guard let index = last.index ?? transparentIndex else {
-        preconditionFailure("a palette has the colours that it is used for")
+    for y in area.rows {
+      let (new, old) = (patch.range(ofRow: y, in: area), screen.range(ofRow: y, in: area))
+      for (pixel, shown) in zip(patch.pixels[new], screen.pixels[old]) {
+        if pixel != last.pixel { last = (pixel, palette.index(of: pixel)) }
+        guard let index = last.index ?? transparentIndex else {
+          preconditionFailure("a palette has the colours that it is used for")
+        }
+        own.append(index)
+        other.append(pixel == shown ? transparentIndex ?? index : index)
       }
-      own.append(index)
-      other.append(pixel == old ? transparentIndex ?? index : index)
     }
   }
 

@@ -41,14 +41,13 @@ struct OrderedDither {
   func mix(
     _ change: PictureChange, into patch: inout PicturePatch, with mixer: inout PaletteMixer
   ) {
-    for y in patch.area.rows {
-      for (x, place) in zip(patch.area.x..., patch.range(ofRow: y)) {
-        let pixel = change.next[place]
-        guard pixel == gradients[y * width + x], change.isChanged(place),
-          let mix = mixer.mix(for: pixel)
-        else { continue }
-        patch.pixels[place] = mix.color(atPlace: Self.matrix[y % 4][x % 4]).bits
+    for pixel in change.pixels {
+      let (row, column) = pixel.place.quotientAndRemainder(dividingBy: patch.area.width)
+      let (y, x) = (patch.area.y + row, patch.area.x + column)
+      guard pixel.bits == gradients[y * width + x], let mix = mixer.mix(for: pixel.bits) else {
+        continue
       }
+      patch.pixels[pixel.place] = mix.color(atPlace: Self.matrix[y % 4][x % 4]).bits
     }
   }
 }

@@ -20,31 +20,22 @@ package struct PicturePatch: Equatable {
     return start..<start + area.width
   }
 
-  /// The part of the patch in `part`, which lies within its area.
-  package func cropped(to part: PixelArea) -> PicturePatch {
-    if part == area { return self }
-    var kept: [UInt32] = []
-    kept.reserveCapacity(part.pixelCount)
+  /// Where the pixels of the picture's row `y` are that lie in `part` of the area.
+  func range(ofRow y: Int, in part: PixelArea) -> Range<Int> {
+    let start = range(ofRow: y).lowerBound + part.x - area.x
+    return start..<start + part.width
+  }
+
+  /// Gives each pixel of `part` of the area the colour of its index, except where that is
+  /// transparent.
+  mutating func draw(_ indices: [UInt8], in part: PixelArea, palette: Palette) {
+    var rest = indices[...]
     for y in part.rows {
-      let start = range(ofRow: y).lowerBound + part.x - area.x
-      kept += pixels[start..<start + part.width]
-    }
-    return PicturePatch(area: part, pixels: kept)
-  }
-
-  /// Draws another patch, which lies within the area.
-  package mutating func draw(_ other: PicturePatch) {
-    for y in other.area.rows {
-      let start = range(ofRow: y).lowerBound + other.area.x - area.x
-      pixels.replaceSubrange(
-        start..<start + other.area.width, with: other.pixels[other.range(ofRow: y)])
-    }
-  }
-
-  /// Gives each pixel the colour of its index, except where that is transparent.
-  mutating func draw(_ indices: [UInt8], palette: Palette) {
-    for (place, index) in indices.enumerated() where index != palette.transparentIndex {
-      pixels[place] = palette.colors[Int(index) - palette.firstColorIndex].bits
+      for (place, index) in zip(range(ofRow: y, in: part), rest)
+      where index != palette.transparentIndex {
+        pixels[place] = palette.colors[Int(index) - palette.firstColorIndex].bits
+      }
+      rest = rest.dropFirst(part.width)
     }
   }
 }

@@ -67,11 +67,8 @@ struct PictureQuantizer {
   mutating func forms(of next: ShownImage, over image: ShownImage) -> [QuantizedPicture] {
     let isFirst = source == nil
     // Before the first picture nothing is shown.
-    let before = source ?? image
+    let change = PictureChange(from: source ?? image, to: next, over: image)
     source = next
-    let area = before.areaOfChange(to: next) ?? next.area.firstPixel
-    let change = PictureChange(
-      from: before.patch(area), to: next.patch(area), over: image.patch(area))
     let pictureGoal = quality.pictureGoal * (exactColors.isEmpty ? Self.gradientFactor : 1)
     let goal = isFirst ? quality.firstGoal : pictureGoal
     if tables == .local { return [localForm(of: change, errorGoal: goal)] }
@@ -107,14 +104,14 @@ struct PictureQuantizer {
     var error = 0
     var count = 0
     let exact = exactColors.map(\.bits)
-    for place in change.places where change.isChanged(place) {
-      let pixel = change.next[place]
-      let color = global.color(for: pixel)
-      patch.pixels[place] = color
-      if pixel != OpaqueColor.clear, !exact.contains(pixel) {
-        let weight = place > 0 && change.next[place - 1] == pixel ? Self.flatWeight : 1
+    for pixel in change.pixels {
+      let color = global.color(for: pixel.bits)
+      patch.pixels[pixel.place] = color
+      if pixel.bits != OpaqueColor.clear, !exact.contains(pixel.bits) {
+        let weight = pixel.isFlat ? Self.flatWeight : 1
         count += weight
-        error += weight * OpaqueColor(bits: pixel).squaredDistance(to: OpaqueColor(bits: color))
+        error +=
+          weight * OpaqueColor(bits: pixel.bits).squaredDistance(to: OpaqueColor(bits: color))
       }
     }
     dither?.mix(change, into: &patch, with: &globalMixer)
@@ -138,8 +135,8 @@ struct PictureQuantizer {
       errorGoal: .constant(errorGoal * Double(moving) / Double(max(1, weight))))
     let palette = builder.palette(of: colors)
     var mapper = PaletteMapper(palette)
-    for place in change.places where change.isChanged(place) {
-      patch.pixels[place] = mapper.color(for: change.next[place])
+    for pixel in change.pixels {
+      patch.pixels[pixel.place] = mapper.color(for: pixel.bits)
     }
     if dither != nil {
       var mixer = PaletteMixer(palette)
@@ -152,16 +149,13 @@ struct PictureQuantizer {
   /// The pixels that change, as `WeightedColor.sum` takes them.
   private func runsOfChange(in change: PictureChange) -> [UInt64] {
     var runs: [UInt64] = []
-    var last = OpaqueColor.clear
-    for place in change.places {
-      let pixel = change.next[place]
-      let isFlat = pixel == last
-      last = pixel
-      if !change.isChanged(place) { continue }
-      if isFlat, let run = runs.last, run >> 32 == UInt64(pixel), run & 0x8000_0000 == 0 {
+    for pixel in change.pixels {
+      if pixel.isFlat, let run = runs.last, run >> 32 == UInt64(pixel.bits),
+        run & 0x8000_0000 == 0
+      {
         runs[runs.count - 1] += UInt64(Self.flatWeight)
       } else {
-        runs.append(UInt64(pixel) << 32 | UInt64(isFlat ? Self.flatWeight : 1))
+        runs.append(UInt64(pixel.bits) << 32 | UInt64(pixel.isFlat ? Self.flatWeight : 1))
       }
     }
     return runs

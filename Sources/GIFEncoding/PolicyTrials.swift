@@ -1,56 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-/// Tells which policies to try on a frame: trying takes time, and clips hardly change sides.
+/// Tells which policies to try on a frame: trying takes time, and neighbouring frames are alike.
 ///
-/// On small areas all are tried. On large ones the mixed ones are, until one has been better for
-/// some frames; then it is the only one for some more.
+/// On small areas all are tried. On large ones all are tried for one frame, and then the best for
+/// some more.
 package struct PolicyTrials {
-  /// Pixels of the largest area for which all policies are tried; in larger ones those that are the
-  /// same for all pixels hardly ever win.
+  /// Pixels of the largest area for which all policies are always tried.
   package static let largestToTryAll = 1 << 14
-  /// Large frames after which a policy can win.
-  package static let trialCount = 8
-  /// Large frames that have the winner only.
-  package static let restCount = 24
-  /// How much more bits than the fewest the loser needs.
-  private static let decisiveRatio = 1.02
+  /// Large frames after a trial that have its winner only.
+  package static let restCount = 7
 
-  private var triedCount = 0
   private var restLeft = 0
   private var winner = LZWParser.Policy.repeating
-  /// Of the frames of this trial.
-  private var repeatingBits = 0
-  private var skippingBits = 0
-  private var fewestBits = 0
 
   package init() {}
 
   /// What to try for a frame of `pixelCount` pixels.
   package func policies(pixelCount: Int) -> [LZWParser.Policy] {
-    if pixelCount <= Self.largestToTryAll { return LZWParser.Policy.allCases }
-    return restLeft > 0 ? [winner] : [.repeating, .skipping]
+    pixelCount > Self.largestToTryAll && restLeft > 0 ? [winner] : LZWParser.Policy.allCases
   }
 
-  /// Takes note of what the policies that were to be tried gave for the next frame.
+  /// Takes note of the bits that the policies that were to be tried took for the next frame.
   package mutating func note(_ bitCounts: [Int], pixelCount: Int) {
     guard pixelCount > Self.largestToTryAll else { return }
-    restLeft = max(0, restLeft - 1)
-    guard bitCounts.count == 2 else { return }
-    triedCount += 1
-    repeatingBits += bitCounts[0]
-    skippingBits += bitCounts[1]
-    fewestBits += min(bitCounts[0], bitCounts[1])
-    if triedCount == Self.trialCount { decide() }
-  }
-
-  private mutating func decide() {
-    let isDecisive =
-      Double(max(repeatingBits, skippingBits)) > Double(fewestBits) * Self.decisiveRatio
-      && min(repeatingBits, skippingBits) == fewestBits
-    if isDecisive {
-      winner = repeatingBits < skippingBits ? .repeating : .skipping
+    if restLeft > 0 {
+      restLeft -= 1
+    } else if bitCounts.count == LZWParser.Policy.allCases.count,
+      // Else it was decided before the rest ended that there is no trial.
+      let best = bitCounts.indices.min(by: { bitCounts[$0] < bitCounts[$1] })
+    {
+      winner = LZWParser.Policy.allCases[best]
       restLeft = Self.restCount
     }
-    (triedCount, repeatingBits, skippingBits, fewestBits) = (0, 0, 0, 0)
   }
 }

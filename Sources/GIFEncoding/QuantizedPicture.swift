@@ -8,11 +8,4 @@ struct QuantizedPicture {
   var palette: IndexedPalette
   /// Whether the palette is the picture's own, to be stored with it.
   var isLocal: Bool
-
-  /// The picture with only the part of its patch in `part`, which lies within its area.
-  func cropped(to part: PixelArea) -> QuantizedPicture {
-    var picture = self
-    picture.patch = patch.cropped(to: part)
-    return picture
-  }
 }

@@ -52,6 +52,15 @@ package struct ShownImage: Equatable {
     }
   }
 
+  /// How many pixels of an area differ in `other`, which has the same size.
+  func countOfChanges(to other: ShownImage, in area: PixelArea) -> Int {
+    let (shown, next) = (pixels.span, other.pixels.span)
+    return area.rows.reduce(0) { count, y in
+      let row = range(ofRow: y, in: area)
+      return count + shown.extracting(row).countOfChanges(to: next.extracting(row))
+    }
+  }
+
   /// The smallest area of all pixels that are clear in `other` but not here; `nil` if there are none.
   package func areaVanishing(in other: ShownImage) -> PixelArea? {
     let (shown, next) = (pixels.span, other.pixels.span)
@@ -80,7 +89,7 @@ package struct ShownImage: Equatable {
   }
 
   /// Positions of an area's pixels in row `y` of the picture.
-  private func range(ofRow y: Int, in area: PixelArea) -> Range<Int> {
+  func range(ofRow y: Int, in area: PixelArea) -> Range<Int> {
     let start = y * width + area.x
     return start..<start + area.width
   }

@@ -86,8 +86,8 @@ import Testing
         $0 + $1.color.squaredDistance(to: OpaqueColor(bits: mapper.color(for: $1.color.bits)))
       }
       let growth = isBalanced ? (Double(palette.colors.count) / 32).squareRoot() : 1
-      // An eighth of the colours may be left out so that the others fit a smaller table.
-      #expect(Double(sum) / Double(3 * colors.count) <= error * growth * 1.125)
+      // A table that is full may have a little more, so that it does not have to be twice as large.
+      #expect(Double(sum) / Double(3 * colors.count) <= error * growth * 1.15)
       counts.append(palette.colors.count)
     }
     #expect(counts[0] < 32)

@@ -15,6 +15,7 @@ import Testing
     for place in places { other[place] = OpaqueColor.clear }
     #expect(pixels.span.rangeOfChange(to: other.span) == expected)
     #expect(other.span.rangeOfChange(to: pixels.span) == expected)
+    #expect(pixels.span.countOfChanges(to: other.span) == places.count)
     #expect(pixels.span.rangeVanishing(in: other.span) == expected)
     #expect(other.span.rangeVanishing(in: pixels.span) == nil)
   }

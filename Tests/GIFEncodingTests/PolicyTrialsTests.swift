@@ -4,49 +4,54 @@ import GIFEncoding
 import Testing
 
 @Suite struct PolicyTrialsTests {
+  private typealias Policy = LZWParser.Policy
+
   private static let large = PolicyTrials.largestToTryAll + 1
 
-  /// Trials of large frames for which repeating takes `repeating` bits and skipping `skipping`.
-  private static func trials(
-    _ count: Int, repeating: Int, skipping: Int
-  ) -> PolicyTrials {
+  /// What the trials ask for after `count` large frames for which each policy takes `bits`.
+  private static func policies(after count: Int, bits: [Policy: Int]) -> [Policy] {
     var trials = PolicyTrials()
     for _ in 0..<count {
-      let bitCounts = trials.policies(pixelCount: large).map {
-        $0 == .repeating ? repeating : skipping
-      }
-      trials.note(bitCounts, pixelCount: large)
+      let policies = trials.policies(pixelCount: large)
+      trials.note(policies.map { bits[$0] ?? 1000 }, pixelCount: large)
     }
-    return trials
+    return trials.policies(pixelCount: large)
   }
 
-  @Test("All policies are tried on small areas, whatever won", arguments: [0, 8, 20])
-  func triesAllOnSmallAreas(frameCount: Int) {
-    let trials = Self.trials(frameCount, repeating: 100, skipping: 200)
-    #expect(
-      trials.policies(pixelCount: PolicyTrials.largestToTryAll) == LZWParser.Policy.allCases)
+  @Test("All policies are tried on small areas, whatever won", arguments: [0, 1, 5])
+  func triesAllOnSmallAreas(count: Int) {
+    var trials = PolicyTrials()
+    for _ in 0..<count {
+      let policies = trials.policies(pixelCount: Self.large)
+      trials.note(policies.map { $0 == .skipping ? 10 : 1000 }, pixelCount: Self.large)
+    }
+    #expect(trials.policies(pixelCount: PolicyTrials.largestToTryAll) == Policy.allCases)
   }
 
-  @Test("A policy that was better by far is alone for a while, then both are tried again")
-  func restsAfterADecision() {
-    let (trialCount, restCount) = (PolicyTrials.trialCount, PolicyTrials.restCount)
-    for (repeating, skipping, winner) in [
-      (100, 110, LZWParser.Policy.repeating), (110, 100, .skipping),
-    ] {
-      for frameCount in 0...trialCount + restCount {
-        let trials = Self.trials(frameCount, repeating: repeating, skipping: skipping)
-        let isDecided = (trialCount..<trialCount + restCount).contains(frameCount)
-        #expect(
-          trials.policies(pixelCount: Self.large)
-            == (isDecided ? [winner] : [.repeating, .skipping])
-        )
+  @Test("The best policy of a large frame is alone for some more, then all are tried again")
+  func restsAfterATrial() {
+    let period = PolicyTrials.restCount + 1
+    for winner in Policy.allCases {
+      for count in 0...3 * period {
+        let policies = Self.policies(after: count, bits: [winner: 900])
+        #expect(policies == (count % period == 0 ? Policy.allCases : [winner]))
       }
     }
   }
 
-  @Test("Both are tried for ever while they are about as good", arguments: [8, 9, 40])
-  func keepsTryingEquals(frameCount: Int) {
-    let trials = Self.trials(frameCount, repeating: 1000, skipping: 1010)
-    #expect(trials.policies(pixelCount: Self.large) == [.repeating, .skipping])
+  @Test("A frame that was not tried in all ways decides nothing")
+  func waitsForATrial() {
+    var trials = PolicyTrials()
+    trials.note([3, 2, 1, 4, 5], pixelCount: Self.large)
+    for _ in 0...PolicyTrials.restCount { trials.note([9], pixelCount: Self.large) }
+    #expect(trials.policies(pixelCount: Self.large) == Policy.allCases)
+  }
+
+  @Test("Small frames between them change nothing")
+  func smallFramesDoNotCount() {
+    var trials = PolicyTrials()
+    trials.note([5, 4, 3, 2, 1], pixelCount: Self.large)
+    for _ in 0..<20 { trials.note([1, 2, 3, 4, 5], pixelCount: 100) }
+    #expect(trials.policies(pixelCount: Self.large) == [.skippingMixed])
   }
 }
