@@ -26,7 +26,7 @@ struct VerificationSummary {
     let counts =
       VerificationOutcome.Status.allCases.map { status in
         (count: left.count { $0.status == status }, word: status.rawValue)
-      } + [(verification.recorded.count, "recorded")]
+      } + [(count: verification.recorded.count, word: "recorded")]
     let count = verification.entries.count
     let items = "\(count) \(count == 1 ? "item" : "items")"
     let shown = counts.filter { $0.count > 0 }.map { "\($0.count) \($0.word)" }
