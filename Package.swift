@@ -96,6 +96,7 @@ let package = Package(
         "Export", "FileSystem", "FrameEncoding", "GIFEncoding", "Graphics", "LayerTree", "Presets",
         "Scenes",
       ]),
+    tests("VerificationReportTests", ["Export", "FileSystem", "Graphics", "VerificationReport"]),
     tests(
       "CommandLineInterfaceTests", ["CommandLineInterface", "Export", "FileSystem", "Presets"]),
     .testTarget(

@@ -10,16 +10,18 @@ struct ReportOverview {
 
   /// `4 same, 1 changed`.
   var summary: String {
-    let counts = VerificationOutcome.Status.allCases.compactMap { status in
-      let count = verification.count(of: status)
-      return count > 0 ? "\(count) \(status.rawValue)" : nil
-    }
-    return counts.isEmpty ? "nothing to verify" : counts.joined(separator: ", ")
+    let left = verification.entries.filter { $0.recording == nil }
+    let counts =
+      VerificationOutcome.Status.allCases.map { status in
+        (count: left.count { $0.status == status }, word: status.rawValue)
+      } + [(count: verification.recorded.count, word: "recorded")]
+    let shown = counts.filter { $0.count > 0 }.map { "\($0.count) \($0.word)" }
+    return shown.isEmpty ? "nothing to verify" : shown.joined(separator: ", ")
   }
 
   var html: HTML {
     """
-    <p class="verdict \(isGood ? "good" : "bad")">\(verdict)</p>
+    <p class="verdict \(openCount == 0 ? "good" : "bad")">\(verdict)</p>
     <table class="overview">
     <caption>\(ReportText.count(verification.entries.count, "item"))\(part): \(summary)</caption>
     <thead><tr><th scope="col">Status</th><th scope="col">Preset</th><th scope="col">Finding</th></tr></thead>
@@ -30,14 +32,18 @@ struct ReportOverview {
     """
   }
 
-  private var isGood: Bool { verification.entries.allSatisfy { $0.status == .same } }
+  /// Items that are not settled: neither as recorded nor recorded now.
+  private var openCount: Int { verification.differences.count + verification.failures.count }
 
   private var verdict: String {
     if verification.entries.isEmpty { return "There was nothing to verify." }
-    if isGood { return "Every preset makes the frames that were recorded." }
-    let count = verification.entries.count { $0.status != .same }
-    return "\(ReportText.count(count, "item")) of \(verification.entries.count) "
-      + "\(count == 1 ? "is" : "are") not as recorded."
+    if openCount > 0 {
+      return "\(ReportText.count(openCount, "item")) of \(verification.entries.count) "
+        + "\(openCount == 1 ? "is" : "are") not as recorded."
+    }
+    return verification.recorded.isEmpty
+      ? "Every preset makes the frames that were recorded."
+      : "What differed was recorded by this run."
   }
 
   /// What the run left out.

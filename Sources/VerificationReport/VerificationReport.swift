@@ -14,7 +14,7 @@ package struct VerificationReport {
   private static let mostFramesOfClip = 60
   private static let fewestFramesOfClip = 6
   /// Frames of all clips that have pictures, if each clip has more than the fewest.
-  private static let mostFramesOfPage = 480
+  private static let mostFramesOfPage = 300
 
   package let path: String
   private let file: AtomicFile

@@ -30,8 +30,8 @@ package struct ClipMarker: Sendable, Hashable {
   /// What `text` says, if it is a marker: no other text is let through, since it may be printed.
   package init?(text: String) {
     let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-    guard words.count == 6, words[0] == Self.program, words[2] == "epoch", let epoch = Int(words[3]),
-      words[5].hasPrefix(Self.hashPrefix)
+    guard words.count == 6, words[0] == Self.program, words[2] == "epoch",
+      let epoch = Int(words[3]), words[5].hasPrefix(Self.hashPrefix)
     else { return nil }
     let digest = String(words[5].dropFirst(Self.hashPrefix.count))
     let isNumbered = words[1].utf8.allSatisfy { Byte.isDigit($0) || $0 == UInt8(ascii: ".") }

@@ -5,34 +5,34 @@ import Export
 /// A piece of HTML; what is put into its literal is escaped unless it is HTML itself.
 ///
 /// So no text of a preset or a path can become markup: `"<td>\(name)</td>"` has the name as text.
-struct HTML: Sendable, Hashable {
-  let text: String
+package struct HTML: Sendable, Hashable {
+  package let text: String
 
   /// What is markup already.
   init(markup: String) { text = markup }
 }
 
 extension HTML: ExpressibleByStringInterpolation {
-  init(stringLiteral text: String) { self.text = text }
+  package init(stringLiteral text: String) { self.text = text }
 
-  init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+  package init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
-  struct StringInterpolation: StringInterpolationProtocol {
+  package struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var text = ""
 
-    init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity) }
+    package init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity) }
 
-    mutating func appendLiteral(_ literal: String) { text += literal }
+    package mutating func appendLiteral(_ literal: String) { text += literal }
 
-    mutating func appendInterpolation(_ html: HTML) { text += html.text }
+    package mutating func appendInterpolation(_ html: HTML) { text += html.text }
 
-    mutating func appendInterpolation(_ pieces: [HTML]) {
+    package mutating func appendInterpolation(_ pieces: [HTML]) {
       text += pieces.map(\.text).joined(separator: "\n")
     }
 
-    mutating func appendInterpolation(_ number: Int) { text += "\(number)" }
+    package mutating func appendInterpolation(_ number: Int) { text += "\(number)" }
 
-    mutating func appendInterpolation(_ plain: String) { text += HTML.escaped(plain) }
+    package mutating func appendInterpolation(_ plain: String) { text += HTML.escaped(plain) }
   }
 
   /// `plain` as the text of an element or a quoted attribute; what cannot be seen is `·`, so that

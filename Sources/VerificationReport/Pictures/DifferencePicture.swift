@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-import Graphics
+package import Graphics
 
 /// How two pictures of one size differ, made visible: black where they are the same.
 ///
 /// A difference of a component is multiplied by `gain`, and every pixel that differs is at least
 /// `dimmest` bright, so that a single level can be seen beside a difference of 200.
-struct DifferencePicture {
+package struct DifferencePicture {
   /// The least brightness of what differs, in levels of 255.
-  static let dimmest = 80
+  package static let dimmest = 80
 
-  let picture: PixelBuffer
+  package let picture: PixelBuffer
   /// The largest difference times this is at most 255.
-  let gain: Int
+  package let gain: Int
   /// A pixel that differs the most.
-  let peak: (x: Int, y: Int)
+  package let peak: (x: Int, y: Int)
 
-  init(from old: PixelBuffer, to new: PixelBuffer) {
+  package init(from old: PixelBuffer, to new: PixelBuffer) {
     precondition(
       old.width == new.width && old.height == new.height, "pictures of one size are compared")
     var largest = 0

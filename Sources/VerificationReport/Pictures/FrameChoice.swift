@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-import Export
+package import Export
 
 /// Chooses the frames of a clip that a page has room for.
-enum FrameChoice {
+package enum FrameChoice {
   /// Indices in order, at most `limit`, which is at least 6: the first and the last frame that
   /// differ, the worst, and others spread evenly, of those that are as they were at least a quarter.
-  static func frames(of changes: FrameChanges, worst: Int?, limit: Int) -> [Int] {
+  package static func frames(of changes: FrameChanges, worst: Int?, limit: Int) -> [Int] {
     precondition(limit >= 6, "the telling frames need room")
     let all = 0..<max(changes.recordedCount, changes.currentCount)
     guard all.count > limit else { return Array(all) }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import Graphics
+package import Graphics
 
 extension PixelBuffer {
   /// The picture at 1/`divisor` of its size; each pixel is the mean of those it stands for.
-  func reduced(by divisor: Int) -> PixelBuffer {
+  package func reduced(by divisor: Int) -> PixelBuffer {
     reduced(by: divisor) { pixels in
       var sums = [0, 0, 0, 0]
       for bits in pixels {
@@ -16,14 +16,14 @@ extension PixelBuffer {
   }
 
   /// The same, but each pixel is the brightest of those it stands for, so that none gets lost.
-  func reducedToBrightest(by divisor: Int) -> PixelBuffer {
+  package func reducedToBrightest(by divisor: Int) -> PixelBuffer {
     reduced(by: divisor) { pixels in
       pixels.max { Self.brightness($0) < Self.brightness($1) } ?? 0
     }
   }
 
   /// The part of at most `side` by `side` pixels whose middle is as near to (`x`, `y`) as it can be.
-  func part(around x: Int, _ y: Int, side: Int) -> PixelBuffer {
+  package func part(around x: Int, _ y: Int, side: Int) -> PixelBuffer {
     let (partWidth, partHeight) = (min(side, width), min(side, height))
     let left = max(0, min(x - partWidth / 2, width - partWidth))
     let top = max(0, min(y - partHeight / 2, height - partHeight))
