@@ -10,7 +10,8 @@ BIN := $(DESTDIR)$(PREFIX)/bin
 BUILD_PACKAGES := pkg-config libavcodec-dev libavformat-dev libavutil-dev libswscale-dev libgif-dev \
   libssl-dev
 TEST_PACKAGES := ffmpeg gifsicle
-BENCH_PACKAGES := g++ libcairo2-dev libagg-dev python3-numpy
+BENCH_PACKAGES := g++ libcairo2-dev libagg-dev python3-numpy python3-pil python3-venv
+GIF_BENCH := .build/gif-bench
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 APT := $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=600
 
@@ -26,23 +27,29 @@ define install-missing
 	fi
 endef
 
-.PHONY: setup setup-bench build test lint format clips bench install clean
+.PHONY: setup setup-bench build test lint format clips bench bench-raster bench-gif install clean
 
 setup:
 	$(call install-missing,$(BUILD_PACKAGES) $(TEST_PACKAGES))
 
 setup-bench: setup
 	$(call install-missing,$(BENCH_PACKAGES))
+	@test -x $(GIF_BENCH)/python/bin/pip \
+	  || /usr/bin/python3 -m venv --system-site-packages $(GIF_BENCH)/python
+	@$(GIF_BENCH)/python/bin/pip install -q --disable-pip-version-check --no-deps ssimulacra2==0.3.0 \
+	  || echo "no PyPI: without the weights of its ssimulacra2, that score is skipped"
 
 build: setup
 	swift build -c release --product zoetrope
 
 # Pixel code is 170 times slower in a debug build, so the suite runs optimised. The frames of the
-# `FrameBits` suite are checked again in a debug build and on a processor without FMA and AVX2.
+# `FrameBits` suite are checked again in a debug build and on a processor without FMA and AVX2. The
+# program watches over itself last: every frame of every preset must be the one that was recorded.
 test: setup
 	swift test -c release
 	GLIBC_TUNABLES=glibc.cpu.hwcaps=-FMA,-FMA4,-AVX2 swift test -c release --skip-build --filter FrameBits
 	swift test --filter FrameBits
+	.build/release/zoetrope verify Presets
 
 lint: setup
 	.ci/lint
@@ -54,7 +61,9 @@ clips: build
 	mkdir -p Clips
 	.build/release/zoetrope render Presets/*.json --out-dir Clips
 
-bench: setup-bench
+bench: bench-raster bench-gif
+
+bench-raster: setup-bench
 	swift build -c release --product RasterBenchmark
 	mkdir -p .build/raster-bench
 	RASTER_BUILD=$(CURDIR)/.build/raster-bench \
@@ -63,6 +72,10 @@ bench: setup-bench
 	  python3 Tests/Benchmarks/Raster/Kit/bench.py accuracy .build/release/RasterBenchmark
 	RASTER_BUILD=$(CURDIR)/.build/raster-bench \
 	  python3 Tests/Benchmarks/Raster/Kit/bench.py speed .build/release/RasterBenchmark
+
+bench-gif: setup-bench build
+	swift build -c release --product GIFBenchmark
+	$(GIF_BENCH)/python/bin/python Tests/Benchmarks/GIF/Kit/bench.py --json $(GIF_BENCH)/figures.json
 
 install: build
 	mkdir -p $(BIN) 2>/dev/null || $(SUDO) mkdir -p $(BIN)

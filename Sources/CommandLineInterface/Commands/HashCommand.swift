@@ -19,8 +19,7 @@ package struct HashCommand: Command {
     ],
     examples: [
       "zoetrope hash ball-loader", "zoetrope hash Presets/*.json --scale 0.5 --algorithm md5",
-      "zoetrope frames ball-loader --format rgba -o - | ffmpeg -f rawvideo -pix_fmt rgba "
-        + "-s 200x200 -framerate 50 -i - -fflags +bitexact -f framehash -",
+      "zoetrope hash ball-loader > ball-loader.framehash",
     ])
 
   private let presets: [String]

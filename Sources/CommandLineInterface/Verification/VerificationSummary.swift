@@ -42,7 +42,8 @@ struct VerificationSummary {
     }
     let count = verification.recorded.count
     if count > 0 {
-      advice.append("wrote \(count) golden\(count == 1 ? "" : "s"); look at them, then commit them")
+      let (goldens, them) = count == 1 ? ("golden", "it") : ("goldens", "them")
+      advice.append("wrote \(count) \(goldens); look at \(them), then commit \(them)")
     }
     advice += epochAdvice
     if verification.differences.contains(where: { $0.status == .changed || $0.status == .missing })

@@ -21,6 +21,7 @@ struct GoldenLines {
   mutating func nextComment() throws(GoldenError) -> Range<Int>? {
     guard offset < text.bytes.count, text.bytes[offset] == UInt8(ascii: "#") else {
       if offset == text.start { try checkStart() }
+      try checkMergeMark(text.line(of: offset).bytes)
       return nil
     }
     return try next()
