@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import FileSystem
 import TestSupport
 
 /// Chromium without a window, if the machine has it.
@@ -8,13 +7,12 @@ enum Browser {
   static let isInstalled =
     (try? ChildProcess.shell("command -v chromium"))?.status == 0
 
-  /// What the page at `path` leaves in the element `result` after `script` ran at its end.
+  /// What `page` leaves in the element `result` after `script` ran at its end.
   ///
-  /// The page is copied with the script behind its own, and opened as a file at `fragment`.
+  /// The page becomes a file with the script behind its own, which is opened at `fragment`.
   static func result(
-    of script: String, at path: String, fragment: String = ""
+    of script: String, in page: ReportPage, fragment: String = ""
   ) throws -> String {
-    let page = String(decoding: try InputFile.read(path, limit: 1 << 26), as: UTF8.self)
     let folder = try TemporaryFolder()
     let addition = """
       <pre id="result"></pre>
@@ -27,7 +25,7 @@ enum Browser {
       </script>
       </body>
       """
-    let copy = try folder.write(page.replacing("</body>", with: addition), to: "page.html")
+    let copy = try folder.write(page.source.replacing("</body>", with: addition), to: "page.html")
     let run = try ChildProcess.shell(
       """
       chromium --headless --no-sandbox --disable-gpu --user-data-dir="$2" \

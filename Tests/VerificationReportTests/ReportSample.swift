@@ -65,17 +65,12 @@ struct ReportSample {
     try file.commit()
   }
 
-  /// Reports to a file, whose path is returned.
-  func report(_ verification: Verification) async throws -> String {
+  /// The page about `verification`.
+  func page(_ verification: Verification) async throws -> ReportPage {
     let report = try VerificationReport(
       folder: folder.path(of: "report"), files: TemporaryFiles(), jobs: 2)
     try await report.write(verification, version: "1.2.3")
-    return report.path
-  }
-
-  /// The page about `verification`.
-  func page(_ verification: Verification) async throws -> ReportPage {
-    let bytes = try InputFile.read(try await report(verification), limit: 1 << 26)
+    let bytes = try InputFile.read(report.path, limit: 1 << 26)
     return ReportPage(String(decoding: bytes, as: UTF8.self))
   }
 }

@@ -18,6 +18,8 @@ package enum FrameChoice {
     let quarter = min(unchanged.count, limit / 4)
     chosen.formUnion(spread(changed, over: limit - quarter - chosen.count))
     chosen.formUnion(spread(unchanged, over: limit - chosen.count))
+    // The worst may have been among the others.
+    chosen.formUnion(spread(all.filter { !chosen.contains($0) }, over: limit - chosen.count))
     return chosen.sorted()
   }
 
