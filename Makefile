@@ -27,7 +27,7 @@ define install-missing
 	fi
 endef
 
-.PHONY: setup setup-bench build test lint format clips bench bench-raster bench-gif install clean
+.PHONY: setup setup-bench build standalone test lint format clips bench bench-raster bench-gif install clean
 
 setup:
 	$(call install-missing,$(BUILD_PACKAGES) $(TEST_PACKAGES))
@@ -41,6 +41,10 @@ setup-bench: setup
 
 build: setup
 	swift build -c release --product zoetrope
+
+# The same program with Swift's libraries inside: it runs where there is no toolchain.
+standalone: setup
+	swift build -c release --product zoetrope --static-swift-stdlib --scratch-path .build/standalone
 
 # Pixel code is 170 times slower in a debug build, so the suite runs optimised. The frames of the
 # `FrameBits` suite are checked again in a debug build and on a processor without FMA and AVX2. The
@@ -77,10 +81,10 @@ bench-gif: setup-bench build
 	swift build -c release --product GIFBenchmark
 	$(GIF_BENCH)/python/bin/python Tests/Benchmarks/GIF/Kit/bench.py --json $(GIF_BENCH)/figures.json
 
-install: build
+install: standalone
 	mkdir -p $(BIN) 2>/dev/null || $(SUDO) mkdir -p $(BIN)
 	if [ -w $(BIN) ]; then sudo=; else sudo="$(SUDO)"; fi; \
-	  $$sudo install -m 0755 .build/release/zoetrope $(BIN)/zoetrope
+	  $$sudo install -m 0755 .build/standalone/release/zoetrope $(BIN)/zoetrope
 
 clean:
 	rm -rf .build Clips
