@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `zoetrope verify --stale`: is a clip still what its preset makes?
+/// `zoetrope verify --stale`: whether clips are still what their presets make.
 @Suite struct StaleClipTests {
   private let folder: TemporaryFolder
   private let presets: String
