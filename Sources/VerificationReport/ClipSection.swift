@@ -41,10 +41,17 @@ struct ClipSection: Sendable {
   var end: HTML {
     """
     </ol>
-    <p class="advice">If it is meant to be so:
-    <code>zoetrope verify \(entry.subject.place) --record changed --accept</code></p>
+    <p class="advice">\(advice)</p>
     </section>
     """
+  }
+
+  private var advice: HTML {
+    if entry.recording != nil { return "This run recorded the clip as it is now." }
+    return """
+      If it is meant to be so:
+      <code>zoetrope verify \(entry.subject.place) --record changed --accept</code>
+      """
   }
 
   private var frameCount: Int {
