@@ -10,6 +10,8 @@ BIN := $(DESTDIR)$(PREFIX)/bin
 BUILD_PACKAGES := pkg-config libavcodec-dev libavformat-dev libavutil-dev libswscale-dev libgif-dev \
   libssl-dev
 TEST_PACKAGES := ffmpeg gifsicle
+# In which the page of `verify --report` is tried; without it those tests are skipped.
+BROWSER_PACKAGES := chromium
 BENCH_PACKAGES := g++ libcairo2-dev libagg-dev python3-numpy python3-pil python3-venv
 GIF_BENCH := .build/gif-bench
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
@@ -27,10 +29,13 @@ define install-missing
 	fi
 endef
 
-.PHONY: setup setup-bench build standalone test lint format clips bench bench-raster bench-gif install clean
+.PHONY: setup setup-test setup-bench build standalone test lint format clips bench bench-raster bench-gif install clean
 
 setup:
 	$(call install-missing,$(BUILD_PACKAGES) $(TEST_PACKAGES))
+
+setup-test: setup
+	$(call install-missing,$(BROWSER_PACKAGES))
 
 setup-bench: setup
 	$(call install-missing,$(BENCH_PACKAGES))
@@ -49,7 +54,7 @@ standalone: setup
 # Pixel code is 170 times slower in a debug build, so the suite runs optimised. The frames of the
 # `FrameBits` suite are checked again in a debug build and on a processor without FMA and AVX2. The
 # program watches over itself last: every frame of every preset must be the one that was recorded.
-test: setup
+test: setup-test
 	swift test -c release
 	GLIBC_TUNABLES=glibc.cpu.hwcaps=-FMA,-FMA4,-AVX2 swift test -c release --skip-build --filter FrameBits
 	swift test --filter FrameBits

@@ -55,7 +55,15 @@ let package = Package(
         "FileSystem", "FrameEncoding", "FrameHashing", "GIFEncoding", "Graphics", "LayerTree",
         "Presets", "Raster", "Scenes", "VideoEncoding",
       ]),
-    stage("CommandLineInterface", ["Export", "FileSystem"]),
+    .target(
+      name: "VerificationReport",
+      dependencies: ["Export", "FileSystem", "FrameEncoding", "Graphics", "VideoEncoding"],
+      resources: [
+        .embedInCode("Page/report.css"), .embedInCode("Page/report.html"),
+        .embedInCode("Page/report.js"),
+      ],
+      swiftSettings: settings),
+    stage("CommandLineInterface", ["Export", "FileSystem", "VerificationReport"]),
     .executableTarget(
       name: "zoetrope", dependencies: ["CommandLineInterface"], swiftSettings: settings),
 
@@ -88,6 +96,7 @@ let package = Package(
         "Export", "FileSystem", "FrameEncoding", "GIFEncoding", "Graphics", "LayerTree", "Presets",
         "Scenes",
       ]),
+    tests("VerificationReportTests", ["Export", "FileSystem", "Graphics", "VerificationReport"]),
     tests(
       "CommandLineInterfaceTests", ["CommandLineInterface", "Export", "FileSystem", "Presets"]),
     .testTarget(

@@ -12,11 +12,19 @@ extension ExitCode {
       case let error as PresetErrors: error.isAboutOptionsOnly ? .usage : .badPreset
       case is GoldenError, is SharedGolden: .badPreset
       case let error as UnreadableGolden: Self.code(forInput: error.error)
+      case let error as ClipMarkerError: Self.code(for: error)
       case let error as InputError: Self.code(for: error)
       case let error as FileSystemError: Self.code(forOutput: error.cause)
       case let error as ExportError: Self.code(for: error)
       default: .internalError
       }
+  }
+
+  private static func code(for error: ClipMarkerError) -> ExitCode {
+    switch error {
+    case .unreadable, .missing: .badPreset
+    case .presetNotFound: .noInput
+    }
   }
 
   private static func code(for error: InputError) -> ExitCode {

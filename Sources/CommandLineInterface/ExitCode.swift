@@ -9,7 +9,7 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
   case someFailed = 3
   /// The command line is wrong.
   case usage = 64
-  /// A preset is wrong.
+  /// A preset, a golden or a clip is not what it must be.
   case badPreset = 65
   /// An input is not there or cannot be read as a file.
   case noInput = 66

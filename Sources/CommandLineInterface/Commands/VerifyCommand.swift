@@ -2,6 +2,7 @@
 
 import Export
 package import FileSystem
+import VerificationReport
 
 /// `zoetrope verify`: tells whether presets still make the frames that were recorded.
 package struct VerifyCommand: Command {
@@ -21,6 +22,14 @@ package struct VerifyCommand: Command {
   private static let failFast = Option<Bool>.flag(
     "fail-fast", "Stop at the first preset that is not as it was recorded")
 
+  private static let stale = Option<Bool>.flag(
+    "stale",
+    "Tell which of the GIF, MP4, MOV and M4V files given are not what their presets make now")
+  private static let presets = Option<String>.text(
+    "presets", value: "place",
+    "Where --stale looks for presets: a folder, file or built-in name; may be repeated "
+      + "(default: \(folder), then all built-in ones)")
+
   private static let record = Option<String>.word(
     "record", among: RecordMode.allCases.map(\.rawValue),
     "Which goldens to write (default: none); changed includes the missing")
@@ -30,6 +39,9 @@ package struct VerifyCommand: Command {
   private static let reporter = Option<String>.word(
     "reporter", among: VerificationReporters.all.map(\.name),
     "How to tell what was found (default: text)")
+  private static let report = Option<String>.text(
+    "report", value: "folder",
+    "Write a page that shows what differs to index.html in this folder, made if it is missing")
 
   package static let syntax = CommandSyntax(
     name: "verify", summary: "Compare the frames of presets with recorded hashes",
@@ -43,13 +55,16 @@ package struct VerifyCommand: Command {
           golden.declaration, only.declaration, shard.declaration, repeats.declaration,
           failFast.declaration,
         ]),
+      OptionGroup("STALE CLIPS", [stale.declaration, presets.declaration]),
       OptionGroup("RECORDING", [record.declaration, accept.declaration]),
-      OptionGroup("REPORT", [reporter.declaration]), RunOptions.reading,
+      OptionGroup("REPORT", [reporter.declaration, report.declaration]), RunOptions.reading,
     ],
     examples: [
       "zoetrope verify", "zoetrope verify Presets --reporter junit > verify.xml",
       "zoetrope verify Presets/ball-loader.json --record changed --accept",
       "zoetrope verify Presets --shard 2/4 --reporter github",
+      "zoetrope verify Presets --report verification",
+      "zoetrope verify --stale Clips/*.gif --presets Presets",
     ]
   ).explained(by: [exitCodes, VerificationDocument.helpTable])
 
@@ -71,7 +86,10 @@ package struct VerifyCommand: Command {
   private let settings: Verifier.Settings
   private let accepts: Bool
   private let reporter: any VerificationReporter
+  private let reportFolder: String?
   private let running: RunOptions
+  /// Clips to be judged by their markers in place of all the rest; nil if not asked for.
+  private let staleClips: StaleClips?
 
   package init(_ arguments: Arguments) throws(UsageError) {
     let words = arguments.operands
@@ -88,14 +106,44 @@ package struct VerifyCommand: Command {
     accepts = arguments.has(Self.accept)
     reporter = VerificationReporters.reporter(
       named: try arguments.value(of: Self.reporter), isQuiet: running.isQuiet)
+    reportFolder = try arguments.value(of: Self.report)
+    staleClips = try Self.staleClips(arguments, isQuiet: running.isQuiet)
     try PresetLoader.checkInputs(words)
     if accepts, settings.record == .none {
       throw .conflict("--accept has no effect without --record; add what to record")
     }
   }
 
+  /// Options that have nothing to say where nothing is drawn.
+  private static let drawingOptions: [OptionDeclaration] = [
+    only.declaration, shard.declaration, repeats.declaration, failFast.declaration,
+    record.declaration, accept.declaration, reporter.declaration, report.declaration,
+  ]
+
+  private static func staleClips(
+    _ arguments: Arguments, isQuiet: Bool
+  ) throws(UsageError) -> StaleClips? {
+    let places = try arguments.all(presets)
+    guard arguments.has(stale) else {
+      if places.isEmpty { return nil }
+      throw .conflict("--presets is for --stale; give the presets to verify without it")
+    }
+    guard !arguments.operands.isEmpty else { throw .missingOperand("clip") }
+    if let other = drawingOptions.first(where: arguments.has) {
+      throw .conflict("--stale draws nothing, so \(other.spelling) has no effect; leave it out")
+    }
+    return StaleClips(
+      clips: arguments.operands, places: places,
+      goldenFolder: try arguments.value(of: golden), isQuiet: isQuiet)
+  }
+
   package func run(on console: Console, files: TemporaryFiles) async throws -> ExitCode {
+    if let staleClips { return try staleClips.run(on: console) }
     let plan = try operands.plan(on: console)
+    // Before the first frame is drawn, so that a folder that cannot be written to is told at once.
+    let report = try reportFolder.map { folder in
+      try VerificationReport(folder: folder, files: files, jobs: running.jobs)
+    }
     let reader = PresetReader(fileExtensions: OutputFormatCatalog.fileExtensions)
     var progress: Reporter?
     var failure: (any Error)?
@@ -117,6 +165,10 @@ package struct VerifyCommand: Command {
     if let failure { throw failure }
     try console.output.write(reporter.end(of: verification))
     try reporter.finish(verification)
+    if let report {
+      try await report.write(verification, version: Tool.version)
+      if !running.isQuiet { console.say("wrote \(report.path)") }
+    }
     return VerificationSummary(verification, accepts: accepts).exitCode
   }
 }
