@@ -7,8 +7,11 @@ PREFIX ?= /usr/local
 BIN := $(DESTDIR)$(PREFIX)/bin
 
 # What the build links, and the independent programs that the tests ask for their opinion.
-BUILD_PACKAGES := pkg-config libavcodec-dev libavformat-dev libavutil-dev libswscale-dev libgif-dev
+BUILD_PACKAGES := pkg-config libavcodec-dev libavformat-dev libavutil-dev libswscale-dev libgif-dev \
+  libssl-dev
 TEST_PACKAGES := ffmpeg gifsicle
+# In which the page of `verify --report` is tried; without it those tests are skipped.
+BROWSER_PACKAGES := chromium
 BENCH_PACKAGES := g++ libcairo2-dev libagg-dev python3-numpy python3-pil python3-venv
 GIF_BENCH := .build/gif-bench
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
@@ -26,10 +29,13 @@ define install-missing
 	fi
 endef
 
-.PHONY: setup setup-bench build test lint format clips bench bench-raster bench-gif install clean
+.PHONY: setup setup-test setup-bench build standalone test lint format clips bench bench-raster bench-gif install clean
 
 setup:
 	$(call install-missing,$(BUILD_PACKAGES) $(TEST_PACKAGES))
+
+setup-test: setup
+	$(call install-missing,$(BROWSER_PACKAGES))
 
 setup-bench: setup
 	$(call install-missing,$(BENCH_PACKAGES))
@@ -41,12 +47,18 @@ setup-bench: setup
 build: setup
 	swift build -c release --product zoetrope
 
+# The same program with Swift's libraries inside: it runs where there is no toolchain.
+standalone: setup
+	swift build -c release --product zoetrope --static-swift-stdlib --scratch-path .build/standalone
+
 # Pixel code is 170 times slower in a debug build, so the suite runs optimised. The frames of the
-# `FrameBits` suite are checked again in a debug build and on a processor without FMA and AVX2.
-test: setup
+# `FrameBits` suite are checked again in a debug build and on a processor without FMA and AVX2. The
+# program watches over itself last: every frame of every preset must be the one that was recorded.
+test: setup-test
 	swift test -c release
 	GLIBC_TUNABLES=glibc.cpu.hwcaps=-FMA,-FMA4,-AVX2 swift test -c release --skip-build --filter FrameBits
 	swift test --filter FrameBits
+	.build/release/zoetrope verify Presets
 
 lint: setup
 	.ci/lint
@@ -74,10 +86,10 @@ bench-gif: setup-bench build
 	swift build -c release --product GIFBenchmark
 	$(GIF_BENCH)/python/bin/python Tests/Benchmarks/GIF/Kit/bench.py --json $(GIF_BENCH)/figures.json
 
-install: build
+install: standalone
 	mkdir -p $(BIN) 2>/dev/null || $(SUDO) mkdir -p $(BIN)
 	if [ -w $(BIN) ]; then sudo=; else sudo="$(SUDO)"; fi; \
-	  $$sudo install -m 0755 .build/release/zoetrope $(BIN)/zoetrope
+	  $$sudo install -m 0755 .build/standalone/release/zoetrope $(BIN)/zoetrope
 
 clean:
 	rm -rf .build Clips

@@ -34,12 +34,13 @@ let package = Package(
     stage("Raster", ["Graphics"]),
     stage("Scenes", ["Graphics", "LayerTree"]),
     stage("FrameEncoding", ["Graphics"]),
+    stage("FrameHashing", ["CCrypto", "FrameEncoding"]),
     stage("ColorQuantization", ["Graphics"]),
     stage(
       "GIFEncoding", ["CGif", "ColorQuantization", "FileSystem", "FrameEncoding", "Graphics"]),
     stage("VideoEncoding", ["CLibAV", "CLibAVShims", "FrameEncoding", "Graphics"]),
     .target(
-      name: "Presets", path: "Presets", exclude: ["Pictures"],
+      name: "Presets", path: "Presets", exclude: ["Golden", "Pictures"],
       resources: [
         .embedInCode("ball-loader.json"),
         .embedInCode("floating-heart.json"),
@@ -51,14 +52,24 @@ let package = Package(
     stage(
       "Export",
       [
-        "FileSystem", "FrameEncoding", "GIFEncoding", "Graphics", "LayerTree", "Presets", "Raster",
-        "Scenes", "VideoEncoding",
+        "FileSystem", "FrameEncoding", "FrameHashing", "GIFEncoding", "Graphics", "LayerTree",
+        "Presets", "Raster", "Scenes", "VideoEncoding",
       ]),
-    stage("CommandLineInterface", ["Export", "FileSystem"]),
+    .target(
+      name: "VerificationReport",
+      dependencies: ["Export", "FileSystem", "FrameEncoding", "Graphics", "VideoEncoding"],
+      resources: [
+        .embedInCode("Page/report.css"), .embedInCode("Page/report.html"),
+        .embedInCode("Page/report.js"),
+      ],
+      swiftSettings: settings),
+    stage("CommandLineInterface", ["Export", "FileSystem", "VerificationReport"]),
     .executableTarget(
       name: "zoetrope", dependencies: ["CommandLineInterface"], swiftSettings: settings),
 
     // C libraries, from Debian's packages.
+    .systemLibrary(
+      name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CGif", providers: [.apt(["libgif-dev"])]),
     .systemLibrary(
       name: "CLibAV", pkgConfig: "libavformat",
@@ -85,6 +96,7 @@ let package = Package(
         "Export", "FileSystem", "FrameEncoding", "GIFEncoding", "Graphics", "LayerTree", "Presets",
         "Raster", "Scenes",
       ]),
+    tests("VerificationReportTests", ["Export", "FileSystem", "Graphics", "VerificationReport"]),
     tests(
       "CommandLineInterfaceTests", ["CommandLineInterface", "Export", "FileSystem", "Presets"]),
     .testTarget(

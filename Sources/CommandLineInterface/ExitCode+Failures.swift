@@ -10,6 +10,9 @@ extension ExitCode {
       switch error {
       case is UsageError: .usage
       case let error as PresetErrors: error.isAboutOptionsOnly ? .usage : .badPreset
+      case is GoldenError, is SharedGolden: .badPreset
+      case let error as UnreadableGolden: Self.code(forInput: error.error)
+      case let error as ClipMarkerError: Self.code(for: error)
       case let error as InputError: Self.code(for: error)
       case let error as FileSystemError: Self.code(forOutput: error.cause)
       case let error as ExportError: Self.code(for: error)
@@ -17,8 +20,19 @@ extension ExitCode {
       }
   }
 
+  private static func code(for error: ClipMarkerError) -> ExitCode {
+    switch error {
+    case .unreadable, .missing: .badPreset
+    case .presetNotFound: .noInput
+    }
+  }
+
   private static func code(for error: InputError) -> ExitCode {
     guard case .unreadable(let error) = error else { return .noInput }
+    return code(forInput: error)
+  }
+
+  private static func code(forInput error: FileSystemError) -> ExitCode {
     if case .tooLarge = error { return .badPreset }
     return switch error.cause {
     case .missing, .unsuitable, .cannotCreate: .noInput

@@ -128,9 +128,8 @@ import Testing
   func streams() async throws {
     let target = try AtomicFile(
       path: folder.path(of: "streamed"), existing: .replace, files: TemporaryFiles())
-    let format = try output("gif").format
     let preset = try Preset.square()
-    _ = try await exporter.stream(preset, as: format, to: target, by: folder.path) { _ in }
+    _ = try await exporter.stream(preset, as: output("gif"), to: target, by: folder.path) { _ in }
     try target.commit()
     _ = try await exporter.export(preset, to: [output("gif")]) { _ in }
     #expect(try folder.contents() == ["clip.gif", "streamed"])

@@ -14,6 +14,20 @@ import VideoEncoding
     return try folder.bytes(of: "clip")
   }
 
+  @Test(
+    "A comment is a tag that ffprobe and we read; without one there is none",
+    arguments: VideoContainer.allCases, ["zoetrope 0.1.0 häh", ""])
+  func carriesComment(container: VideoContainer, comment: String) throws {
+    let folder = try TemporaryFolder()
+    var clip = TestClip()
+    clip.comment = comment
+    try clip.write(to: folder.path(of: "clip"), options: VideoOptions(container: container))
+    #expect(try MovieComment.read(folder.path(of: "clip")) == comment)
+    let tag = try ChildProcess.shell(
+      "ffprobe -v error -show_entries format_tags=comment -of csv=p=0 clip", in: folder.path)
+    #expect(tag.output.trimmingPrefix { $0.isNewline } == (comment.isEmpty ? "" : "\(comment)\n"))
+  }
+
   @Test("The index comes before the pictures", arguments: VideoContainer.allCases)
   func startsFast(container: VideoContainer) throws {
     let bytes = try movie(TestClip(), options: VideoOptions(container: container))

@@ -8,16 +8,31 @@ struct PresetLoader: Sendable {
   let overrides: [Override]
   let console: Console
 
-  func load(_ word: String) throws -> Preset {
+  func load(_ word: String) throws -> Preset { try resolve(word).preset }
+
+  /// The preset with all its values.
+  func resolve(_ word: String) throws -> ResolvedPreset {
     let (bytes, name) = try read(word)
     return try PresetReader(fileExtensions: OutputFormatCatalog.fileExtensions)
-      .read(bytes, from: name, overrides: overrides)
+      .resolve(bytes, from: name, overrides: overrides)
+  }
+
+  /// Refuses to read standard input twice.
+  static func checkInputs(_ words: [String]) throws(UsageError) {
+    guard words.count(where: { $0 == "-" }) <= 1 else {
+      throw .conflict("standard input can be read only once; give '-' once")
+    }
   }
 
   /// Whether `word` can only mean a preset, where a command could stand as well.
   static func isPreset(_ word: String) -> Bool {
     word == "-" || isPath(word) || BuiltInPresets.names.contains(word)
       || InputFile.identity(of: word) != nil
+  }
+
+  /// Whether `word` names a file rather than a built-in preset or standard input.
+  static func isFile(_ word: String) -> Bool {
+    word != "-" && (isPath(word) || !BuiltInPresets.names.contains(word))
   }
 
   private static func isPath(_ word: String) -> Bool {

@@ -54,9 +54,7 @@ package struct RenderCommand: Command {
     if choice.streamFormat != nil, writesJSON {
       throw .conflict("--json and '-o -' both write to standard output; leave one out")
     }
-    guard presets.count(where: { $0 == "-" }) <= 1 else {
-      throw .conflict("standard input can be read only once; give '-' once")
-    }
+    try PresetLoader.checkInputs(presets)
   }
 
   package func run(on console: Console, files: TemporaryFiles) async throws -> ExitCode {
@@ -96,8 +94,11 @@ package struct RenderCommand: Command {
     var jobs: [Job] = []
     for word in presets {
       do {
-        let preset = try loader.load(word)
-        jobs.append(Job(word: word, preset: preset, outputs: try choice.outputs(of: preset)))
+        let resolved = try loader.resolve(word)
+        let outputs = try choice.outputs(of: resolved.preset).map { output in
+          try output.marked(as: resolved, version: Tool.version)
+        }
+        jobs.append(Job(word: word, preset: resolved.preset, outputs: outputs))
       } catch {
         summary.add(error, of: word)
       }
@@ -122,14 +123,16 @@ package struct RenderCommand: Command {
         "a clip is not for reading on a terminal; redirect it, or give -o a file")
     }
     let loader = PresetLoader(overrides: changes.overrides, console: console)
-    let preset = try loader.load(presets[0])
-    let output = ClipOutput(path: "-", format: format)
+    let resolved = try loader.resolve(presets[0])
+    let preset = resolved.preset
+    let output = try ClipOutput(path: "-", format: format)
+      .marked(as: resolved, version: Tool.version)
     try checkEffects([Job(word: presets[0], preset: preset, outputs: [output])])
     let reporter = Reporter(title: preset.name, on: console, isQuiet: running.isQuiet)
     defer { reporter.end() }
     let exporter = Exporter(files: files, existing: .replace, jobs: running.jobs)
     let report = try await exporter.stream(
-      preset, as: format, to: console.output, by: console.temporaryFolder
+      preset, as: output, to: console.output, by: console.temporaryFolder
     ) { reporter.take($0) }
     reporter.say("wrote \(Reporter.summary(of: report))")
     return .success

@@ -15,6 +15,8 @@ struct RunOptions: Sendable {
   static let group = OptionGroup(
     "RUNNING",
     [jobsOption.declaration, noOverwrite.declaration, quietOption.declaration])
+  /// The same for commands that write no files, or only where that was asked for.
+  static let reading = OptionGroup("RUNNING", [jobsOption.declaration, quietOption.declaration])
 
   let jobs: Int
   let isQuiet: Bool

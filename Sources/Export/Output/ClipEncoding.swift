@@ -154,7 +154,8 @@ struct ClipEncoding {
       lastFrameExtension: timing.lastFrameExtension, isTransparent: !preset.canvas.isOpaque,
       matte: preset.canvas.matte,
       evenBackground: source.background(
-        width: source.width + source.width % 2, height: source.height + source.height % 2))
+        width: source.width + source.width % 2, height: source.height + source.height % 2),
+      comment: output.comment)
     do {
       return Sink(
         encoder: try output.format.open(

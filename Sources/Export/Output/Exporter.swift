@@ -28,16 +28,18 @@ package struct Exporter {
     return results.reports
   }
 
-  /// Writes `preset` in `format` to `channel`, by way of a file in `folder`.
+  /// Writes `preset` as `output` is, whose path does not matter, to `channel`, by way of a file in
+  /// `folder`.
   ///
   /// The file is complete before its first byte is passed on.
   package func stream(
-    _ preset: Preset, as format: OutputFormat, to channel: any OutputChannel, by folder: String,
+    _ preset: Preset, as output: ClipOutput, to channel: any OutputChannel, by folder: String,
     report: @escaping (ExportEvent) -> Void
   ) async throws -> ClipReport {
+    let format = output.format
     let path = PathParts.joined(folder, "zoetrope-stream.\(format.fileExtensions[0])")
-    let output = ClipOutput(path: path, format: format)
-    let results = try await encode(preset, to: [output], existing: .replace, report: report)
+    let file = ClipOutput(path: path, format: format, comment: output.comment)
+    let results = try await encode(preset, to: [file], existing: .replace, report: report)
     for file in results.files {
       try InputFile.copy(file.temporaryPath, to: channel)
     }

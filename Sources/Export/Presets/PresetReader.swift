@@ -28,6 +28,13 @@ package struct PresetReader: Sendable {
   package func read(
     _ bytes: [UInt8], from name: String, overrides: [Override] = []
   ) throws(PresetErrors) -> Preset {
+    try resolve(bytes, from: name, overrides: overrides).preset
+  }
+
+  /// The same, with all the values that the preset has in the end.
+  package func resolve(
+    _ bytes: [UInt8], from name: String, overrides: [Override] = []
+  ) throws(PresetErrors) -> ResolvedPreset {
     let file = SourceText(name: name, bytes: bytes)
     var (root, problems) = JSONReader.read(file)
     guard var tree = root else { throw PresetErrors(problems, in: file, overrides) }
@@ -44,6 +51,6 @@ package struct PresetReader: Sendable {
       problems.report(excess.message, at: tree.span(at: excess.path))
       throw PresetErrors(problems, in: file, overrides)
     }
-    return preset
+    return ResolvedPreset(preset: preset, values: ResolvedValueLister.list(document))
   }
 }

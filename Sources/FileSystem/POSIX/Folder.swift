@@ -109,7 +109,7 @@ import Glibc
   }
 
   /// The names in the folder, in no order; empty if they cannot be read.
-  private var names: [String] {
+  var names: [String] {
     let copy = unsafe openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard copy >= 0 else { return [] }
     guard let stream = unsafe fdopendir(copy) else {

@@ -52,7 +52,8 @@ package indirect enum JSONText: Sendable, Hashable {
     return "\(open)\n\(lines.joined(separator: ",\n"))\n\(indent)\(close)"
   }
 
-  private static func quoted(_ text: String) -> String {
+  /// `text` as a JSON string.
+  package static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

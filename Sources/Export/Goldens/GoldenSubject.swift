@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+import FileSystem
+
+/// A preset and the golden that belongs to it, by their places.
+package struct GoldenSubject: Sendable, Hashable {
+  /// The preset as the user calls it: a path, a built-in name, or `-`; nil if there is none.
+  package let preset: String?
+  /// The preset's name; where it is not known, that of the file.
+  package let name: String
+  package let goldenPath: String
+
+  /// Ending of the names of goldens.
+  static let ending = ".framehash"
+
+  package init(preset: String?, name: String, goldenPath: String) {
+    self.preset = preset
+    self.name = name
+    self.goldenPath = goldenPath
+  }
+
+  /// A golden without a preset.
+  init(obsoleteGolden path: String) {
+    let file = PathParts(path).name ?? path
+    self.init(preset: nil, name: String(file.dropLast(Self.ending.count)), goldenPath: path)
+  }
+
+  /// What it is about, in one word or path.
+  package var place: String { preset ?? goldenPath }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+/// A value that is not what it was.
+package struct ValueChange: Sendable, Hashable {
+  package let keyPath: String
+  /// Nil if there was no such value.
+  package let old: String?
+  /// Nil if there is none any more.
+  package let new: String?
+  /// What plain numbers are measured in; empty if in nothing.
+  package let unit: String
+
+  /// What has to be changed in `old` to have `new`: in the order of `new`, then what is gone.
+  package static func changes(
+    from old: [ResolvedValue], to new: [ResolvedValue]
+  ) -> [ValueChange] {
+    let before = Dictionary(old.map { ($0.keyPath, $0.text) }) { first, _ in first }
+    let after = Set(new.map(\.keyPath))
+    let changed = new.filter { before[$0.keyPath] != $0.text }.map { value in
+      ValueChange(
+        keyPath: value.keyPath, old: before[value.keyPath], new: value.text, unit: value.unit)
+    }
+    let gone = old.filter { !after.contains($0.keyPath) }.map { value in
+      ValueChange(keyPath: value.keyPath, old: value.text, new: nil, unit: value.unit)
+    }
+    return changed + gone
+  }
+}
+
+extension ValueChange: CustomStringConvertible {
+  /// `scene.emitter.cell.velocity.mean 30 -> 34 pt/s`.
+  package var description: String {
+    let unit = unit.isEmpty ? "" : " \(unit)"
+    return switch (old, new) {
+    case (let old?, let new?): "\(keyPath) \(old) -> \(new)\(unit)"
+    case (nil, let new?): "\(keyPath) is new: \(new)\(unit)"
+    case (let old?, nil): "\(keyPath) is gone; it was \(old)\(unit)"
+    case (nil, nil): keyPath
+    }
+  }
+}
