@@ -20,6 +20,20 @@ package struct PixelBuffer: Sendable, Hashable {
     set { pixels[y * width + x] = newValue.bits }
   }
 
+  /// The pixels with straight alpha, laid out in memory as `straightBytes`.
+  ///
+  /// Those that are opaque or clear stay as they are, so this is fast where most of them are.
+  package var straightPixels: [UInt32] {
+    pixels.map { bits in
+      let color = PremultipliedColor(bits: bits)
+      guard color.alpha != 255, bits != 0 else { return bits }
+      let straight = color.straight
+      return PremultipliedColor(
+        red: straight.red, green: straight.green, blue: straight.blue, alpha: straight.alpha
+      ).bits
+    }
+  }
+
   /// Straight-alpha RGBA bytes, row-major, no padding: what frame hashes, PNG and raw dumps hold.
   package var straightBytes: [UInt8] {
     var bytes = [UInt8]()

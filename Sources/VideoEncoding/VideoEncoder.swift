@@ -45,7 +45,9 @@ package final class VideoEncoder: RepeatingFrameEncoder {
       .h264(width: size.width, height: size.height, clock: clock, options: options))
     filter = try BitstreamFilter(for: codec)
     packet = try Packet()
-    muxer = try Muxer(path: path, container: options.container, source: filter, clock: clock)
+    muxer = try Muxer(
+      path: path, container: options.container, source: filter, clock: clock,
+      comment: clip.comment)
     precondition(
       clip.evenBackground.width == size.width && clip.evenBackground.height == size.height,
       "the background has the clip's size grown to even sides")
