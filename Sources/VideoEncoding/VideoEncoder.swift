@@ -11,7 +11,8 @@ package import Graphics
 /// some fifty pictures, however long the clip is.
 package final class VideoEncoder: RepeatingFrameEncoder {
   private let path: String
-  private let clip: ClipDescription
+  /// Without its background, which takes as much memory as a frame.
+  private var clip: ClipDescription
   private let clock: TrackClock
   private let size: PictureSize
   private let matte: PremultipliedColor
@@ -52,6 +53,7 @@ package final class VideoEncoder: RepeatingFrameEncoder {
       clip.evenBackground.width == size.width && clip.evenBackground.height == size.height,
       "the background has the clip's size grown to even sides")
     try lay(clip.evenBackground)
+    self.clip.evenBackground = PixelBuffer(width: 1, height: 1)
   }
 
   package func encode(_ frame: PixelBuffer) throws(EncodingError) {
