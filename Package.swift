@@ -29,7 +29,7 @@ let package = Package(
       name: "Graphics", swiftSettings: settings,
       // The standard library's rounding and square root; exact wherever they come from.
       linkerSettings: [.linkedLibrary("m")]),
-    stage("FileSystem"),
+    stage("FileSystem", ["CMalloc"]),
     stage("LayerTree", ["Graphics"]),
     stage("Raster", ["Graphics"]),
     stage("Scenes", ["Graphics", "LayerTree"]),
@@ -68,6 +68,7 @@ let package = Package(
       name: "zoetrope", dependencies: ["CommandLineInterface"], swiftSettings: settings),
 
     // C libraries, from Debian's packages.
+    .systemLibrary(name: "CMalloc"),
     .systemLibrary(
       name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CGif", providers: [.apt(["libgif-dev"])]),
