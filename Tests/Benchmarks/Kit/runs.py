@@ -1,4 +1,4 @@
-"""Runs commands and keeps the least that each took."""
+"""Runs commands and keeps the least time and the most memory that each took."""
 import json, os, subprocess, sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -10,15 +10,15 @@ def usage(command):
 
 
 def best(peers, rounds):
-    """The least of each figure of each peer, by name.
+    """The least of each figure of each peer, of memory the most, by name.
 
     `peers` are functions that run once and return their figures. They take turns, so that what else the
     machine does hits all of them.
     """
-    least = {}
+    kept = {}
     for _ in range(rounds):
         for name, run in peers.items():
             figures = run()
-            kept = least.setdefault(name, figures)
-            least[name] = {key: min(value, kept[key]) for key, value in figures.items()}
-    return least
+            known = kept.setdefault(name, figures)
+            kept[name] = {key: (max if key == 'peak_mb' else min)(value, known[key]) for key, value in figures.items()}
+    return kept

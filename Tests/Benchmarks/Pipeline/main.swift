@@ -3,6 +3,7 @@
 // Draws frames of a built-in preset, stores none, and prints one line of JSON: what that took.
 // Reading the preset, building its scene and one frame more come before the clocks start.
 
+import Dispatch
 import Export
 import Foundation
 import FrameEncoding
@@ -62,6 +63,22 @@ func run(_ preset: Preset, _ indices: Range<Int>, jobs: Int) async throws {
     """)
 }
 
+/// Runs `work` while the first thread waits: left alone it would end before the program does, which
+/// valgrind does not survive.
+func wait(for work: @escaping @Sendable () async throws -> Void) {
+  let end = DispatchSemaphore(value: 0)
+  Task.detached {
+    do {
+      try await work()
+    } catch {
+      print(error)
+      exit(1)
+    }
+    end.signal()
+  }
+  end.wait()
+}
+
 let arguments = CommandLine.arguments.dropFirst()
 let numbers = arguments.dropFirst().prefix(3).compactMap { Int($0) }
 guard numbers.count == 3, numbers[0] >= 0, numbers[1] >= 0, numbers[2] > 0,
@@ -70,4 +87,5 @@ else {
   print(usage)
   exit(64)
 }
-try await run(preset, numbers[0]..<numbers[0] + numbers[1], jobs: numbers[2])
+let (first, count, jobs) = (numbers[0], numbers[1], numbers[2])
+wait { try await run(preset, first..<first + count, jobs: jobs) }
