@@ -5,7 +5,7 @@ usage: count.py [--build FOLDER] [--work DIR] [--json FILE] [--base FILE]
 
 Runs RasterBenchmark and PipelineBenchmark under valgrind's callgrind. What a frame costs is the difference
 between two runs that draw some frames more; a preset's is the mean of its whole clip, and of the last
-6 s of longer ones. Counts of one build differ by less than 0.01 %; another compiler or C library counts
+6 s of longer ones. Counts of one build differ by less than 0.1 %; another compiler or C library counts
 otherwise. --base names the JSON of another run, to which each count is compared.
 """
 import argparse, glob, json, os, re, subprocess, sys
@@ -13,7 +13,7 @@ import report
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 PRESETS = os.path.normpath(f'{HERE}/../../../Presets')
-SCENE_FRAMES = 10
+SCENE_FRAMES = 50
 # Scenes of a thousand million instructions a frame are drawn once.
 HEAVY_SCENES = ('S4', 'S4F')
 # Longer clips of this preset, in seconds.
