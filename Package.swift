@@ -94,7 +94,7 @@ let package = Package(
       "ExportTests",
       [
         "Export", "FileSystem", "FrameEncoding", "GIFEncoding", "Graphics", "LayerTree", "Presets",
-        "Scenes",
+        "Raster", "Scenes",
       ]),
     tests("VerificationReportTests", ["Export", "FileSystem", "Graphics", "VerificationReport"]),
     tests(
