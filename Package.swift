@@ -113,7 +113,7 @@ let package = Package(
       exclude: ["Kit", "hearts.json", "hearts-dark.json", "loader.json", "sparkle.json"],
       swiftSettings: settings),
     .executableTarget(
-      name: "PipelineBenchmark", dependencies: ["Export", "FrameEncoding", "Graphics"],
+      name: "PipelineBenchmark", dependencies: ["Export", "FrameEncoding", "Raster"],
       path: "Tests/Benchmarks/Pipeline", exclude: ["Kit"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

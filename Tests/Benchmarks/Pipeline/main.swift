@@ -7,7 +7,7 @@ import Dispatch
 import Export
 import Foundation
 import FrameEncoding
-import Graphics
+import Raster
 
 let usage = """
   usage: PipelineBenchmark PRESET FIRST COUNT JOBS [KEY.PATH=VALUE]...
@@ -29,10 +29,10 @@ func preset(_ name: String, changes: ArraySlice<String>) throws -> Preset? {
 func draw(
   _ indices: Range<Int>, of clip: ClipTiming, from source: FrameSource, jobs: Int
 ) async throws {
-  var last: PixelBuffer?
+  var last: DrawnPicture?
   try await OrderedFrameRenderer(jobs: jobs).forFrames(of: source.width * source.height).render(
     indices,
-    frame: { source.frame(at: clip.rate.time(ofFrame: $0 % clip.frameCount)) },
+    frame: { source.drawing(at: clip.rate.time(ofFrame: $0 % clip.frameCount)) },
     deliver: { _, frame in
       if let done = last.take() { source.recycle(consume done) }
       last = frame
