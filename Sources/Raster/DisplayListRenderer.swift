@@ -41,8 +41,9 @@ package struct DisplayListRenderer: Sendable {
     draw(list, into: &buffer)
   }
 
-  /// Makes `drawn` show `list`: what it shows already stays, and the rows in which it differs are
-  /// drawn anew. The pixels are those of drawing everything.
+  /// Makes `drawn` show `list`, by drawing anew only the rows in which it differs from what is shown.
+  ///
+  /// The pixels are those of drawing everything.
   package mutating func redraw(_ drawn: inout DrawnPicture, as list: DisplayList) {
     let canvas = drawn.canvas
     let change = ListChange(from: drawn.list.commands, to: list.commands)
