@@ -113,6 +113,9 @@ let package = Package(
       path: "Tests/Benchmarks/GIF",
       exclude: ["Kit", "hearts.json", "hearts-dark.json", "loader.json", "sparkle.json"],
       swiftSettings: settings),
+    .executableTarget(
+      name: "PipelineBenchmark", dependencies: ["Export", "FrameEncoding", "Raster"],
+      path: "Tests/Benchmarks/Pipeline", exclude: ["Kit"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
