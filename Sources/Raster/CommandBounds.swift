@@ -92,16 +92,8 @@ enum CommandBounds {
       guard minX <= maxX, minY <= maxY else { return .empty }
       let margin = margin + 1
       return PixelRect(
-        left: Self.clamped((minX - margin).rounded(.down), canvas.left...canvas.right),
-        top: Self.clamped((minY - margin).rounded(.down), canvas.top...canvas.bottom),
-        right: Self.clamped((maxX + margin).rounded(.up), canvas.left...canvas.right),
-        bottom: Self.clamped((maxY + margin).rounded(.up), canvas.top...canvas.bottom))
-    }
-
-    /// `value` in whole pixels and within `range`; NaN is the lower bound.
-    private static func clamped(_ value: Double, _ range: ClosedRange<Int>) -> Int {
-      guard value > Double(range.lowerBound) else { return range.lowerBound }
-      return value < Double(range.upperBound) ? Int(value) : range.upperBound
+        minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin,
+        canvas: canvas)
     }
   }
 }

@@ -37,7 +37,12 @@ package struct DisplayListRenderer: Sendable {
     _ list: DisplayList, into buffer: inout PixelBuffer, background: PremultipliedColor = .clear
   ) {
     var pixels = buffer.pixels.mutableSpan
-    pixels.update(repeating: background.bits)
+    // Equal bytes, known beforehand, are written by the system's own routine.
+    switch background.bits {
+    case 0: pixels.update(repeating: 0)
+    case .max: pixels.update(repeating: .max)
+    default: pixels.update(repeating: background.bits)
+    }
     draw(list, into: &buffer)
   }
 

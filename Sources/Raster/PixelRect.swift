@@ -22,6 +22,16 @@ struct PixelRect: Sendable, Hashable {
     self.init(left: 0, top: 0, right: width, bottom: height)
   }
 
+  /// The smallest rectangle around some bounds, in pixels, as far as it lies in `canvas`.
+  ///
+  /// Bounds that are not numbers count as the canvas's left or upper side.
+  init(minX: Double, minY: Double, maxX: Double, maxY: Double, canvas: PixelRect) {
+    left = Self.clamped(minX.rounded(.down), canvas.left...canvas.right)
+    top = Self.clamped(minY.rounded(.down), canvas.top...canvas.bottom)
+    right = Self.clamped(maxX.rounded(.up), canvas.left...canvas.right)
+    bottom = Self.clamped(maxY.rounded(.up), canvas.top...canvas.bottom)
+  }
+
   var width: Int { right - left }
   var height: Int { bottom - top }
   var isEmpty: Bool { right <= left || bottom <= top }
@@ -49,5 +59,11 @@ struct PixelRect: Sendable, Hashable {
   /// The part that lies in `rows`, which are rows of it.
   func extracting(rows: Range<Int>) -> PixelRect {
     PixelRect(left: left, top: rows.lowerBound, right: right, bottom: rows.upperBound)
+  }
+
+  /// `value` in whole pixels and within `range`; NaN is the lower bound.
+  private static func clamped(_ value: Double, _ range: ClosedRange<Int>) -> Int {
+    guard value > Double(range.lowerBound) else { return range.lowerBound }
+    return value < Double(range.upperBound) ? Int(value) : range.upperBound
   }
 }

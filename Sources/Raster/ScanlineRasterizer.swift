@@ -11,6 +11,7 @@ struct ScanlineRasterizer: Sendable {
   private var table = EdgeTable()
   private var queue = BandQueue()
   private var accumulator = CoverageAccumulator()
+  private var overlaps = OverlapAreas()
   private var repair = OverlapRepair()
 
   /// - Parameter cellBudget: Most cells of a band, which has at least one row, though.
@@ -36,17 +37,19 @@ struct ScanlineRasterizer: Sendable {
     guard !bounds.isEmpty else { return }
     let scale = CoverageScale(segmentCount: table.vertexCount)
     let grid = CoverageGrid(bounds: bounds, view: frame, cellBudget: cellBudget)
+    overlaps.load(polylines, view: seen)
     // To tell whether a pixel is overlapped takes its neighbours, also those that are not painted.
-    let halo = table.mayOverlap ? 1 : 0
-    accumulator.reserve(grid, halo: halo)
+    let largestHalo = overlaps.rects.isEmpty ? 0 : 1
+    accumulator.reserve(grid, halo: largestHalo)
     let storage = table.storage
     let edges = storage.span.extracting(first: table.count)
     if grid.bandCount > 1 {
-      queue.load(edges, top: bounds.top + halo, height: grid.rowCount, count: grid.bandCount)
+      queue.load(edges, top: bounds.top + largestHalo, height: grid.rowCount, count: grid.bandCount)
     }
     for index in 0..<grid.bandCount {
       let top = bounds.top + index * grid.rowCount
       let bottom = min(top + grid.rowCount, bounds.bottom)
+      let halo = overlaps.meet(top..<bottom) ? largestHalo : 0
       let rows = max(top - halo, seen.top)..<min(bottom + halo, seen.bottom)
       let band = CoverageBand(
         grid: grid, rows: rows, painted: top..<bottom,
@@ -72,6 +75,6 @@ struct ScanlineRasterizer: Sendable {
   private mutating func add(_ edges: Span<Edge>, to band: CoverageBand, rule: FillRule) {
     let isInside = table.isWithinColumns && band.hasAllBits
     accumulator.add(edges, isInside: isInside, band: band)
-    if table.mayOverlap { accumulator.repair(band, edges: edges, rule: rule, with: &repair) }
+    accumulator.repair(overlaps, of: band, edges: edges, rule: rule, with: &repair)
   }
 }

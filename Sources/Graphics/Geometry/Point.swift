@@ -18,6 +18,10 @@ package struct Point: Sendable, Hashable {
   /// Scalar product of two displacements.
   package func dot(_ other: Point) -> Double { x * other.x + y * other.y }
 
+  /// The vector product of two displacements: positive if `other` is clockwise of this one.
+  @inline(__always)
+  func cross(_ other: Point) -> Double { x * other.y - y * other.x }
+
   package static func + (a: Point, b: Point) -> Point { Point(x: a.x + b.x, y: a.y + b.y) }
   package static func - (a: Point, b: Point) -> Point { Point(x: a.x - b.x, y: a.y - b.y) }
   package static func * (a: Point, factor: Double) -> Point {

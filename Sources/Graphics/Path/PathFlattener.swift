@@ -30,6 +30,7 @@ package struct PathFlattener: Sendable {
   package func flatten(
     _ path: Path, transform: AffineTransform, into buffer: inout PolylineBuffer
   ) {
+    buffer.overlapAreas = nil
     var cursor = Cursor(transform: transform)
     for index in path.elements.indices {
       switch path.elements[index] {

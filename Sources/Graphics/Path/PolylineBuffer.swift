@@ -26,6 +26,10 @@ package struct PolylineBuffer: Sendable, Hashable {
   /// Contours in the order drawn; the last may have a single point and then draws nothing.
   package private(set) var contours: [Contour] = []
 
+  /// Rectangles, in pixels, in which the contours may overlap each other or themselves; nil if
+  /// nobody has looked.
+  package internal(set) var overlapAreas: [Rect]?
+
   package init() {}
 
   /// The points of the contour with the given index in `contours`.
@@ -38,6 +42,7 @@ package struct PolylineBuffer: Sendable, Hashable {
   package mutating func removeAll() {
     points.removeAll(keepingCapacity: true)
     contours.removeAll(keepingCapacity: true)
+    overlapAreas = nil
   }
 
   /// Starts a contour; replaces the one before if that has no segment.
@@ -59,6 +64,12 @@ package struct PolylineBuffer: Sendable, Hashable {
   mutating func moveLast(by displacement: Point) {
     let last = points.count - 1
     points[last] = Self.limited(points[last] + displacement)
+  }
+
+  /// Puts one point in the place of some of the contour that was started last.
+  mutating func replace(_ range: ClosedRange<Int>, by point: Point) {
+    points[range.lowerBound] = Self.limited(point)
+    points.removeSubrange(range.lowerBound + 1..<range.upperBound + 1)
   }
 
   /// Closes the contour that the last `move(to:)` started.

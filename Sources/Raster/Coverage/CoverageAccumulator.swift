@@ -32,14 +32,19 @@ struct CoverageAccumulator: Sendable {
   /// Corrects the pixels of the band in which the shape overlaps itself.
   ///
   /// - Parameters:
+  ///   - areas: Where that may be.
   ///   - band: The band, whose edges are all added.
   ///   - edges: Those edges.
   ///   - rule: What is inside.
   ///   - repair: The working memory.
   mutating func repair(
-    _ band: CoverageBand, edges: Span<Edge>, rule: FillRule, with repair: inout OverlapRepair
+    _ areas: OverlapAreas, of band: CoverageBand, edges: Span<Edge>, rule: FillRule,
+    with repair: inout OverlapRepair
   ) {
-    repair.repair(band, edges: edges, rule: rule, cells: &cells, touched: touched)
+    for part in areas.rects {
+      repair.repair(
+        part, of: band, edges: edges, rule: rule, cells: &cells, touched: touched)
+    }
   }
 
   /// Paints the band and clears its cells.

@@ -15,21 +15,18 @@ struct EdgeTable: Sendable {
   private(set) var count = 0
   /// Number of vertices that the shape had before any was dropped; it does not depend on the view.
   private(set) var vertexCount = 0
-  /// Whether the shape may overlap itself.
-  private(set) var mayOverlap = false
   private var view = FixedRect.empty
   /// Rectangle around the edges, as far as the view's right side if an edge beyond was dropped.
   private var extent = FixedRect.empty
 
   /// Replaces the edges by those of `polylines`, every contour closed, that can show in `frame`.
   ///
-  /// The view is the frame, with a row more above and below if the shape may overlap itself: what a
-  /// pixel gets then depends on its neighbours, and must not depend on where the frame ends.
+  /// The view is the frame with a row more above and below: where the shape overlaps itself, what a
+  /// pixel gets depends on its neighbours, and must not depend on where the frame ends.
   mutating func load(_ polylines: PolylineBuffer, frame: PixelRect) {
     count = 0
     vertexCount = polylines.points.count
-    mayOverlap = !SimpleOutline.isCertain(of: polylines)
-    view = FixedRect(mayOverlap ? frame.withRowAboveAndBelow : frame)
+    view = FixedRect(frame.withRowAboveAndBelow)
     reserve(vertexCount)
     let points = polylines.points.span
     let outline = Outline(points)

@@ -10,168 +10,186 @@ struct PixelCoverage: Sendable {
   /// Most edges of a pixel; a pixel with more is left as it is.
   static let largestEdgeCount = 24
 
-  /// Edges of the pixel.
-  private var crossing: [RowSegment] = []
-  /// Edges left of it, but for those whose winding is in `leftWinding`.
-  private var passed: [RowSegment] = []
+  /// The edges of the pixel, from its left side.
+  private var lines = [RowSegment](repeating: .none, count: largestEdgeCount)
+  private var lineCount = 0
   private var leftWinding: Int32 = 0
-  private var heights: [Double] = []
-  private var slices: [Slice] = []
+  /// Heights at which something changes, in order.
+  private var heights = [Double](
+    repeating: 0, count: largestEdgeCount * (largestEdgeCount + 3) / 2 + 2)
+  /// The edges between two heights, from the left.
+  private var slices = [Slice](repeating: .none, count: largestEdgeCount)
 
   /// The share of a pixel, 0...1, that is inside by `rule`.
   ///
   /// - Parameters:
-  ///   - segments: All edges of the pixel's row, in any order.
+  ///   - row: The edges of the pixel's row.
   ///   - column: The pixel's column in the picture.
   ///   - rule: What is inside.
   /// - Returns: Nil if the edges do not overlap in the pixel, or if there are too many to be worth
   ///   the time.
-  mutating func share(of segments: [RowSegment], column: Int, rule: FillRule) -> Double? {
-    let left = Double(column)
-    guard 2...Self.largestEdgeCount ~= Self.edgeCount(of: segments.span, at: left) else {
-      return nil
-    }
-    crossing.removeAll(keepingCapacity: true)
-    passed.removeAll(keepingCapacity: true)
-    for segment in segments where segment.minX < left + 1 && segment.maxX > left {
-      crossing.append(segment)
-    }
-    if let winding = Self.steadyWinding(of: segments.span, leftOf: left) {
-      guard hasSeveralWindings else { return nil }
-      leftWinding = winding
-    } else {
-      leftWinding = 0
-      for segment in segments where segment.maxX <= left { passed.append(segment) }
-    }
-    findHeights()
+  mutating func share(of row: RowEdges, column: Int, rule: FillRule) -> Double? {
+    guard load(row, left: Double(column)) else { return nil }
+    let heightCount = Self.findHeights(of: lines, count: lineCount, in: &heights)
     var share = 0.0
-    for index in 1..<heights.count where heights[index - 1] < heights[index] {
-      share += area(column: left, from: heights[index - 1], to: heights[index], rule: rule)
+    for index in 1..<heightCount {
+      let count = Self.slice(
+        lines, count: lineCount, from: heights[index - 1], to: heights[index], into: &slices)
+      share += width(of: count, rule: rule) * (heights[index] - heights[index - 1])
     }
     return max(0, min(share, 1))
   }
 
-  /// How many edges cross the pixel whose left side is at `left`.
-  private static func edgeCount(of segments: Span<RowSegment>, at left: Double) -> Int {
-    var count = 0
-    for index in segments.indices
-    where segments[index].minX < left + 1 && segments[index].maxX > left {
-      count += 1
+  /// Collects the edges of the pixel whose left side is at `left`.
+  ///
+  /// - Returns: Whether they can give it more than two windings.
+  private mutating func load(_ row: RowEdges, left: Double) -> Bool {
+    lineCount = 0
+    var passed = LeftWinding(row.leftWinding)
+    let segments = row.segments.span
+    for index in segments.indices {
+      if segments[index].maxX <= left {
+        passed.add(segments[index])
+      } else if segments[index].minX < left + 1 {
+        guard lineCount < Self.largestEdgeCount else { return false }
+        lines[lineCount] = segments[index].moved(by: -left)
+        lineCount += 1
+      }
     }
-    return count
-  }
-
-  /// The winding that edges left of a pixel give it, if it is the same all along its left side.
-  private static func steadyWinding(of segments: Span<RowSegment>, leftOf left: Double) -> Int32? {
-    var atTop: Int32 = 0
-    var mean = 0.0
+    guard lineCount > 1 else { return false }
+    if let winding = passed.steady {
+      leftWinding = winding
+      return hasSeveralWindings
+    }
+    leftWinding = row.leftWinding
     for index in segments.indices where segments[index].maxX <= left {
-      let segment = segments[index]
-      if segment.top <= 0 { atTop &+= segment.winding }
-      mean += (segment.bottom - segment.top) * Double(segment.winding)
+      guard lineCount < Self.largestEdgeCount else { return false }
+      lines[lineCount] = segments[index].moved(by: -left)
+      lineCount += 1
     }
-    return mean == Double(atTop) ? atTop : nil
+    return true
   }
 
   /// Whether the edges can take the pixel to more than one winding beside that of its left side:
   /// two of them at one height, or one up and one down.
   private var hasSeveralWindings: Bool {
-    let crossing = crossing.span
-    for index in crossing.indices {
-      let segment = crossing[index]
-      for otherIndex in 0..<index {
-        let other = crossing[otherIndex]
-        let isBeside = min(segment.bottom, other.bottom) > max(segment.top, other.top)
-        if isBeside || segment.winding != other.winding { return true }
+    let lines = lines.span
+    for index in 1..<lineCount {
+      for other in 0..<index {
+        let isBeside =
+          lines[index].bottom > lines[other].top && lines[other].bottom > lines[index].top
+        if isBeside || lines[index].winding != lines[other].winding { return true }
       }
     }
     return false
   }
 
-  /// Collects the heights at which something changes, in order.
-  private mutating func findHeights() {
-    heights.removeAll(keepingCapacity: true)
-    heights.append(0)
-    for segment in passed { appendEnds(of: segment) }
-    for index in crossing.indices {
-      let segment = crossing[index]
-      appendEnds(of: segment)
+  /// Finds the heights at which something changes, each once.
+  ///
+  /// - Returns: How many there are.
+  private static func findHeights(
+    of lines: [RowSegment], count lineCount: Int, in heights: inout [Double]
+  ) -> Int {
+    var heights = heights.mutableSpan
+    heights[0] = 0
+    heights[1] = 1
+    var count = 2
+    for index in 0..<lineCount {
+      insert(lines[index].top, into: &heights, count: &count)
+      insert(lines[index].bottom, into: &heights, count: &count)
       for other in 0..<index {
-        if let height = segment.crossing(with: crossing[other]) { append(height: height) }
+        if let height = lines[index].crossing(with: lines[other]) {
+          insert(height, into: &heights, count: &count)
+        }
       }
     }
-    heights.append(1)
-    Self.sort(&heights) { $0 < $1 }
+    return count
   }
 
-  private mutating func appendEnds(of segment: RowSegment) {
-    append(height: segment.top)
-    append(height: segment.bottom)
-  }
-
+  /// Adds `height` to the `count` sorted ones, unless it is one of them.
   @inline(__always)
-  private mutating func append(height: Double) {
-    if height > 0 && height < 1 { heights.append(height) }
-  }
-
-  /// Sorts by insertion, for there is little to sort and most of it is in order.
-  @inline(__always)
-  private static func sort<Element>(
-    _ array: inout [Element], by precedes: (Element, Element) -> Bool
+  private static func insert(
+    _ height: Double, into heights: inout MutableSpan<Double>, count: inout Int
   ) {
-    var elements = array.mutableSpan
-    for end in elements.indices.dropFirst() {
-      var index = end
-      while index > 0, precedes(elements[index], elements[index - 1]) {
-        elements.swapAt(index, index - 1)
-        index -= 1
-      }
+    var index = count
+    while heights[index - 1] > height { index -= 1 }
+    guard heights[index - 1] < height else { return }
+    var last = count
+    while last > index {
+      heights[last] = heights[last - 1]
+      last -= 1
     }
+    heights[index] = height
+    count += 1
   }
 
-  /// The area inside, between two neighbouring heights.
-  private mutating func area(
-    column: Double, from upper: Double, to lower: Double, rule: FillRule
-  ) -> Double {
-    let middle = (upper + lower) / 2
-    slices.removeAll(keepingCapacity: true)
-    for segment in crossing where segment.spans(upper, lower) {
-      slices.append(
-        Slice(
-          x: segment.x(at: middle),
-          area: segment.area(leftInPixel: column, from: upper, to: lower),
-          winding: segment.winding))
+  /// Sorts the lines between two neighbouring heights from left to right.
+  ///
+  /// - Returns: How many there are.
+  private static func slice(
+    _ lines: [RowSegment], count lineCount: Int, from upper: Double, to lower: Double,
+    into slices: inout [Slice]
+  ) -> Int {
+    var slices = slices.mutableSpan
+    var count = 0
+    for index in 0..<lineCount where lines[index].spans(upper, lower) {
+      let slice = Slice(lines[index], from: upper, to: lower)
+      var place = count
+      while place > 0, slice.precedes(slices[place - 1]) {
+        slices[place] = slices[place - 1]
+        place -= 1
+      }
+      slices[place] = slice
+      count += 1
     }
-    Self.sort(&slices) { $0.precedes($1) }
+    return count
+  }
+
+  /// The mean width of what is inside, between two heights that have `count` slices.
+  private func width(of count: Int, rule: FillRule) -> Double {
+    let slices = slices.span
     var winding = leftWinding
-    for segment in passed where segment.spans(upper, lower) { winding &+= segment.winding }
-    var total = 0.0
-    var start = 0.0
-    for slice in slices {
-      if rule.includes(winding) { total += slice.area - start }
-      start = slice.area
-      winding &+= slice.winding
+    var width = 0.0
+    var left = 0.0
+    for index in 0..<count {
+      if rule.includes(winding) { width += slices[index].width - left }
+      left = slices[index].width
+      winding &+= slices[index].winding
     }
-    return rule.includes(winding) ? total + (lower - upper) - start : total
+    return rule.includes(winding) ? width + 1 - left : width
   }
 }
 
 extension PixelCoverage {
   /// An edge between two heights.
   private struct Slice {
-    /// Where it is half-way between them.
-    let x: Double
-    /// Area of the pixel to its left.
-    let area: Double
+    static let none = Slice(.none, from: 0, to: 1)
+
+    /// Twice its column half-way between them.
+    let place: Double
+    /// Mean width of what of the pixel is to its left.
+    let width: Double
     let winding: Int32
 
+    @inline(__always)
+    init(_ line: RowSegment, from upper: Double, to lower: Double) {
+      let first = line.x(at: upper)
+      let last = line.x(at: lower)
+      place = first + last
+      width = RowSegment.meanWidth(from: first, to: last)
+      winding = line.winding
+    }
+
+    @inline(__always)
     func precedes(_ other: Slice) -> Bool {
-      (x, area, winding) < (other.x, other.area, other.winding)
+      if place != other.place { return place < other.place }
+      return (width, winding) < (other.width, other.winding)
     }
   }
 }
 
 extension FillRule {
+  @inline(__always)
   fileprivate func includes(_ winding: Int32) -> Bool {
     switch self {
     case .nonZero: winding != 0

@@ -2,59 +2,69 @@
 
 /// The part of an edge in one row of pixels, as a straight line from top to bottom.
 struct RowSegment: Sendable {
+  /// Stands where there is no edge.
+  static let none = RowSegment(Edge(x0: 0, y0: 0, x1: 0, y1: 1, winding: 0), rowTop: 0)
+
   /// Where the part begins and ends, from the row's upper side in pixels, 0...1.
   let top: Double
   let bottom: Double
-  /// Column of its upper end, in pixels of the picture, and how far it gets for each pixel down.
-  private let topX: Double
+  /// Column of the line at the row's upper side, in pixels, and how far it gets for each pixel down.
+  private var topX: Double
   private let slope: Double
-  /// The columns that it reaches.
+  /// The columns that it reaches, in pixels of the picture.
   let minX: Double
   let maxX: Double
   let winding: Int32
 
-  /// The part of `edge` in the row with the given number, or nil if there is none.
-  init?(_ edge: Edge, row: Int) {
-    let rowTop = Int32(row) << FixedPoint.fractionBits
-    let first = max(edge.y0, rowTop)
-    let last = min(edge.y1, rowTop &+ FixedPoint.one)
-    guard first < last else { return nil }
+  /// The part of `edge` in the row whose upper side is at `rowTop`; the edge has one.
+  @inline(__always)
+  init(_ edge: Edge, rowTop: Int32) {
     let unit = 1 / Double(FixedPoint.one)
-    top = Double(first &- rowTop) * unit
-    bottom = Double(last &- rowTop) * unit
+    top = Double(max(edge.y0, rowTop) &- rowTop) * unit
+    bottom = Double(min(edge.y1, rowTop &+ FixedPoint.one) &- rowTop) * unit
     slope = Double(edge.x1 &- edge.x0) / Double(edge.y1 &- edge.y0)
-    topX = (Double(edge.x0) + slope * Double(first &- edge.y0)) * unit
+    topX = (Double(edge.x0) - slope * Double(edge.y0 &- rowTop)) * unit
     winding = edge.winding
-    let bottomX = topX + slope * (bottom - top)
-    minX = min(topX, bottomX)
-    maxX = max(topX, bottomX)
+    let firstX = topX + slope * top
+    let lastX = topX + slope * bottom
+    minX = min(firstX, lastX)
+    maxX = max(firstX, lastX)
+  }
+
+  /// The line as seen from a place that is `-columns` to the right.
+  @inline(__always)
+  func moved(by columns: Double) -> RowSegment {
+    var moved = self
+    moved.topX += columns
+    return moved
   }
 
   /// The line's column at `y`.
-  func x(at y: Double) -> Double { topX + slope * (y - top) }
+  @inline(__always)
+  func x(at y: Double) -> Double { topX + slope * y }
 
   /// Whether it is there all the way between two heights that no segment begins or ends between.
+  @inline(__always)
   func spans(_ upper: Double, _ lower: Double) -> Bool { top <= upper && bottom >= lower }
 
   /// Where it crosses `other`, if it does.
+  @inline(__always)
   func crossing(with other: RowSegment) -> Double? {
-    let difference = slope - other.slope
-    guard difference != 0 else { return nil }
-    let y = (other.x(at: 0) - x(at: 0)) / difference
-    let range = max(top, other.top)...max(max(top, other.top), min(bottom, other.bottom))
-    return range.contains(y) ? y : nil
+    let y = (other.topX - topX) / (slope - other.slope)
+    // Parallels give infinity or NaN, which is between no heights.
+    return y > max(top, other.top) && y < min(bottom, other.bottom) ? y : nil
   }
 
-  /// Area between the line and the left side of the pixel at `column`, within the pixel and two
-  /// heights.
-  func area(leftInPixel column: Double, from upper: Double, to lower: Double) -> Double {
-    let first = x(at: upper) - column
-    let last = x(at: lower) - column
-    let height = lower - upper
-    if min(first, last) >= 0 && max(first, last) <= 1 { return height * (first + last) / 2 }
-    if max(first, last) <= 0 { return 0 }
-    if min(first, last) >= 1 { return height }
-    return height * (Self.integral(last) - Self.integral(first)) / (last - first)
+  /// Mean width of what lies between the left side of the pixel at column 0 and a line that gets from
+  /// one column to another, within the pixel.
+  @inline(__always)
+  static func meanWidth(from first: Double, to last: Double) -> Double {
+    let left = min(first, last)
+    let right = max(first, last)
+    if left >= 0 && right <= 1 { return (left + right) * 0.5 }
+    if right <= 0 { return 0 }
+    if left >= 1 { return 1 }
+    return (integral(right) - integral(left)) / (right - left)
   }
 
   /// The integral of `x`, clamped to 0...1, from 0.

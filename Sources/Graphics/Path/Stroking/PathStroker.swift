@@ -11,6 +11,7 @@
 package struct PathStroker: Sendable {
   private let tolerance: Double
   private var centerLine: StrokeCenterLine?
+  private var overlaps = StrokeOverlaps()
 
   /// - Parameter tolerance: As for ``PathFlattener``, in pixels.
   package init(tolerance: Double = PathFlattener.defaultTolerance) {
@@ -30,10 +31,13 @@ package struct PathStroker: Sendable {
     var line = centerLine.take() ?? StrokeCenterLine(pen: pen)
     line.reset(pen: pen)
     var outline = StrokeOutline(pen: pen, transform: transform)
+    let isAlone = buffer.points.isEmpty
+    buffer.overlapAreas = nil
+    overlaps.reset()
     for element in path.elements {
       switch element {
       case .move(let point):
-        outline.finish(&line, into: &buffer)
+        outline.finish(&line, noting: &overlaps, into: &buffer)
         line.move(to: point)
       case .line(let end): line.line(to: end)
       case .quad(let control, let end): line.quad(control: control, end: end)
@@ -41,24 +45,29 @@ package struct PathStroker: Sendable {
         line.cubic(control1: control1, control2: control2, end: end)
       case .close:
         line.close()
-        outline.finish(&line, into: &buffer)
+        outline.finish(&line, noting: &overlaps, into: &buffer)
         line.continueAtStart()
       }
     }
-    outline.finish(&line, into: &buffer)
+    outline.finish(&line, noting: &overlaps, into: &buffer)
     centerLine = line
+    if isAlone { buffer.overlapAreas = overlaps.areas }
   }
 }
 
 extension StrokeOutline {
   /// Writes the outline of a sub-path whose last segment is known.
   fileprivate mutating func finish(
-    _ line: inout StrokeCenterLine, into buffer: inout PolylineBuffer
+    _ line: inout StrokeCenterLine, noting overlaps: inout StrokeOverlaps,
+    into buffer: inout PolylineBuffer
   ) {
     if let dot = line.dot {
+      overlaps.addDot()
       traceDot(at: dot, into: &buffer)
     } else if !line.pieces.isEmpty {
+      overlaps.add(line, pen: pen, transform: transform)
       trace(&line, into: &buffer)
+      overlaps.finish(self, along: line)
     }
   }
 }

@@ -8,6 +8,8 @@ struct StrokeCenterLine {
   static let coordinateLimit = 1e100
 
   private(set) var pieces: [StrokePiece] = []
+  /// What the pieces are part of.
+  private(set) var elements: [StrokeElement] = []
   private(set) var isClosed = false
   /// Where the sub-path is if all of its points are one, and it has a segment at all.
   var dot: Point? { pieces.isEmpty && hasSegment ? start : nil }
@@ -46,6 +48,9 @@ struct StrokeCenterLine {
     pieces.append(
       StrokePiece(
         start: origin, end: end, startTangent: tangent, endTangent: tangent, length: length))
+    addElement(
+      from: pieces.count - 1, tangents: (tangent, tangent), extent: StrokeExtent(origin, end),
+      isConvex: true)
     current = end
   }
 
@@ -57,9 +62,13 @@ struct StrokeCenterLine {
       let first = unit(control - start) ?? unit(end - start),
       let last = unit(end - control) ?? unit(end - start)
     else { return }
+    let firstPiece = pieces.count
     append(
       CurvePolynomial(start: start, control: control, end: end),
       from: start, tangents: (first, last))
+    addElement(
+      from: firstPiece, tangents: (first, last),
+      extent: StrokeExtent(start, end).including(control), isConvex: true)
   }
 
   mutating func cubic(control1: Point, control2: Point, end: Point) {
@@ -71,9 +80,14 @@ struct StrokeCenterLine {
       let first = unit(control1 - start) ?? unit(control2 - start) ?? unit(end - start),
       let last = unit(end - control2) ?? unit(end - control1) ?? unit(end - start)
     else { return }
+    let firstPiece = pieces.count
     append(
       CurvePolynomial(start: start, control1: control1, control2: control2, end: end),
       from: start, tangents: (first, last))
+    addElement(
+      from: firstPiece, tangents: (first, last),
+      extent: StrokeExtent(start, end).including(control1).including(control2),
+      isConvex: StrokeElement.isConvex(start, control1, control2, end))
   }
 
   mutating func close() {
@@ -82,7 +96,21 @@ struct StrokeCenterLine {
     isClosed = true
   }
 
+  /// A piece in the middle of the element that has most of them: no corner is near its start.
+  var middlePiece: Int {
+    var middle = 0
+    var largest = 0
+    let elements = elements.span
+    for index in elements.indices where elements[index].pieces.count > largest {
+      largest = elements[index].pieces.count
+      middle = elements[index].pieces.lowerBound + largest / 2
+    }
+    return middle
+  }
+
   /// Turns the sub-path round: the pieces of the way back, in the order in which it meets them.
+  ///
+  /// The elements stay as they are, but for the places of their pieces.
   mutating func reverse() {
     let last = pieces.count - 1
     for index in 0..<(pieces.count + 1) / 2 {
@@ -90,15 +118,25 @@ struct StrokeCenterLine {
       pieces[index] = pieces[last - index].reversed
       pieces[last - index] = piece
     }
+    for index in elements.indices { elements[index].reverse(pieceCount: pieces.count) }
   }
 
   private mutating func begin(at point: Point?) {
     pieces.removeAll(keepingCapacity: true)
+    elements.removeAll(keepingCapacity: true)
     isClosed = false
     hasSegment = false
     isImplicit = false
     start = point
     current = point
+  }
+
+  private mutating func addElement(
+    from firstPiece: Int, tangents: (start: Point, end: Point), extent: StrokeExtent, isConvex: Bool
+  ) {
+    elements.append(
+      StrokeElement(
+        pieces: firstPiece..<pieces.count, tangents: tangents, extent: extent, isConvex: isConvex))
   }
 
   /// Appends the pieces of a curve whose directions at both ends are known.

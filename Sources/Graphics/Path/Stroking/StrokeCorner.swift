@@ -6,7 +6,7 @@ struct StrokeCorner {
   let sine: Double
   let cosine: Double
   /// Whether the left edge is the outer one of the turn.
-  let isOuter: Bool
+  private(set) var isOuter: Bool
 
   /// - Parameters:
   ///   - incoming: Direction of travel before the corner; a unit vector.
@@ -17,6 +17,17 @@ struct StrokeCorner {
     sine = incoming.x * outgoing.y - incoming.y * outgoing.x
     cosine = incoming.dot(outgoing)
     isOuter = sine > 0 || (sine == 0 && cosine < 0 && !isReturning)
+  }
+
+  /// The corner between two pieces.
+  ///
+  /// At an about-turn, the inner side is the one to which the pieces do not bend: there the edges
+  /// meet again.
+  init(from previous: StrokePiece, to next: StrokePiece, isReturning: Bool) {
+    self.init(from: previous.endTangent, to: next.startTangent, isReturning: isReturning)
+    guard cosine < 0, abs(sine) < StrokeElement.noise else { return }
+    let bend = previous.curvature + next.curvature
+    if bend != 0 { isOuter = bend < 0 }
   }
 
   /// Size of the turn, radians in 0...π.

@@ -6,11 +6,27 @@
 struct StrokeOutline {
   let pen: StrokePen
   let transform: AffineTransform
+  /// The pen's smallest and largest radius, in pixels.
+  private let radius: ClosedRange<Double>
+  /// By how much vertices may be off, in pixels.
+  private let slack: Double
+  /// Corners of the centre line at which the outline covers nothing twice.
+  private(set) var cutCorners: [Point] = []
+  /// Whether a piece turns more tightly than the pen.
+  private(set) var hasInverted = false
   private var isContourOpen = false
+  /// Index in the buffer of the first vertex after the last corner, and that corner if it is still
+  /// to be cut.
+  private var edgeStart = 0
+  private var innerCorner: (StrokeInnerCorner, center: Point)?
 
   init(pen: StrokePen, transform: AffineTransform) {
     self.pen = pen
     self.transform = transform
+    slack = pen.tolerance * transform.maximumStretch * 2
+    let largest = pen.radius * transform.maximumStretch
+    let smallest = pen.radius * abs(transform.determinant) / transform.maximumStretch
+    radius = min(smallest, largest)...max(smallest, largest)
   }
 
   /// Writes two contours around a closed centre line, or one around an open one with its caps.
@@ -38,22 +54,48 @@ struct StrokeOutline {
   private mutating func traceEdge(
     of line: StrokeCenterLine, isReturning: Bool, into buffer: inout PolylineBuffer
   ) {
-    let pieces = line.pieces
-    let first = line.isClosed ? pieces.count - 1 : 0
-    var previous = StrokeParallel(pieces[first], pen: pen, isReturning: isReturning)
-    for index in pieces.indices {
-      let next = StrokeParallel(pieces[index], pen: pen, isReturning: isReturning)
-      if index > 0 || line.isClosed {
-        addJoint(from: previous, to: next, isReturning: isReturning, to: &buffer)
-      } else {
-        enter(next, in: &buffer)
-      }
-      addInside(of: next, to: &buffer)
-      previous = next
+    // Corners can be cut where both of their sides are in the buffer, one behind the other.
+    let middle = line.isClosed ? line.middlePiece : 0
+    let pieces = line.pieces.span
+    let start = isReturning && middle > 0 ? pieces.count - middle : middle
+    edgeStart = buffer.points.count
+    var previous: StrokeParallel
+    if line.isClosed {
+      let last = pieces[start > 0 ? start - 1 : pieces.count - 1]
+      previous = StrokeParallel(last, pen: pen, isReturning: isReturning)
+    } else {
+      previous = StrokeParallel(pieces[0], pen: pen, isReturning: isReturning)
+      enter(previous, in: &buffer)
+      addInside(of: previous, to: &buffer)
     }
+    trace(
+      pieces.extracting((line.isClosed ? start : 1)...), after: &previous, isReturning: isReturning,
+      into: &buffer)
+    trace(
+      pieces.extracting(..<start), after: &previous, isReturning: isReturning, into: &buffer)
+    cutCorner(in: &buffer)
     guard !line.isClosed else { return }
     leave(previous, in: &buffer)
     addCap(at: previous.piece.end, direction: previous.piece.endTangent, to: &buffer)
+  }
+
+  /// Writes the edge along pieces that follow another one; `previous` is the edge along the piece
+  /// before, and then that along the last piece.
+  private mutating func trace(
+    _ pieces: Span<StrokePiece>, after previous: inout StrokeParallel, isReturning: Bool,
+    into buffer: inout PolylineBuffer
+  ) {
+    for index in pieces.indices {
+      let next = StrokeParallel(pieces[index], pen: pen, isReturning: isReturning)
+      let cosine = previous.piece.endTangent.dot(next.piece.startTangent)
+      if pen.isSmooth(cosine: cosine), !previous.isInverted, !next.isInverted {
+        addSmoothVertex(from: previous, to: next, cosine: cosine, in: &buffer)
+      } else {
+        addCorner(from: previous, to: next, isReturning: isReturning, to: &buffer)
+      }
+      if next.hasInside { addInside(of: next, to: &buffer) }
+      previous = next
+    }
   }
 
   /// Writes the vertices between the start and the end of a parallel.
@@ -79,36 +121,49 @@ struct StrokeOutline {
     add(parallel.endOffset, to: &buffer)
   }
 
-  private mutating func addJoint(
+  @inline(never)
+  private mutating func addCorner(
     from previous: StrokeParallel, to next: StrokeParallel, isReturning: Bool,
     to buffer: inout PolylineBuffer
   ) {
-    let corner = StrokeCorner(
-      from: previous.piece.endTangent, to: next.piece.startTangent, isReturning: isReturning)
-    if previous.isInverted || next.isInverted {
-      if !corner.isOuter || pen.isSmooth(cosine: corner.cosine) {
-        return addPivot(from: previous, to: next, in: &buffer)
-      }
-    } else if pen.isSmooth(cosine: corner.cosine) {
-      return addSmoothVertex(from: previous, to: next, corner: corner, in: &buffer)
-    }
-    if corner.isOuter {
+    let corner = StrokeCorner(from: previous.piece, to: next.piece, isReturning: isReturning)
+    let isInverted = previous.isInverted || next.isInverted
+    cutCorner(in: &buffer)
+    hasInverted = hasInverted || isInverted
+    if isInverted && (!corner.isOuter || pen.isSmooth(cosine: corner.cosine)) {
+      addPivot(from: previous, to: next, in: &buffer)
+    } else if corner.isOuter {
       leave(previous, in: &buffer)
       addJoin(corner, from: previous, to: next, in: &buffer)
       enter(next, in: &buffer)
     } else if fits(corner, previous.piece, next.piece) {
-      add(crossing(of: previous, and: next, at: corner), to: &buffer)
+      add(crossing(of: previous, and: next, cosine: corner.cosine), to: &buffer)
+      cutCorners.append(next.piece.start)
     } else {
       addPivot(from: previous, to: next, in: &buffer)
+      let inner = StrokeInnerCorner(
+        edgeStart: edgeStart, pivot: buffer.points.count - 2, radius: radius, slack: slack,
+        orientation: transform.determinant < 0 ? -1 : 1)
+      innerCorner = (inner, next.piece.start)
     }
+    edgeStart = buffer.points.count - 1
+  }
+
+  /// Cuts the corner before the vertices that were written last, if it is still to be cut.
+  private mutating func cutCorner(in buffer: inout PolylineBuffer) {
+    guard let (corner, center) = innerCorner.take() else { return }
+    guard let meeting = corner.cut(&buffer) else { return }
+    cutCorners.append(center)
+    edgeStart = meeting
   }
 
   /// Writes the one vertex between two pieces that go on in the same direction.
+  @inline(__always)
   private mutating func addSmoothVertex(
-    from previous: StrokeParallel, to next: StrokeParallel, corner: StrokeCorner,
+    from previous: StrokeParallel, to next: StrokeParallel, cosine: Double,
     in buffer: inout PolylineBuffer
   ) {
-    var vertex = crossing(of: previous, and: next, at: corner)
+    var vertex = crossing(of: previous, and: next, cosine: cosine)
     if previous.piece.isCurved && next.piece.isCurved {
       vertex = vertex + previous.endShift + next.startShift
     }
@@ -134,7 +189,7 @@ struct StrokeOutline {
     switch pen.join {
     case .miter(let limit):
       guard StrokePen.miter(limit: limit, allowsCosine: corner.cosine) else { return }
-      add(crossing(of: previous, and: next, at: corner), to: &buffer)
+      add(crossing(of: previous, and: next, cosine: corner.cosine), to: &buffer)
     case .round:
       addArc(
         around: next.piece.start, from: StrokeParallel.leftNormal(of: previous.piece.endTangent),
@@ -143,13 +198,14 @@ struct StrokeOutline {
     }
   }
 
-  /// Where the two parallels meet if they go on straight.
+  /// Where the two parallels meet if they go on straight, and turn by an angle of the given cosine.
+  @inline(__always)
   private func crossing(
-    of previous: StrokeParallel, and next: StrokeParallel, at corner: StrokeCorner
+    of previous: StrokeParallel, and next: StrokeParallel, cosine: Double
   ) -> Point {
     let sum = StrokeParallel.leftNormal(
       of: previous.piece.endTangent + next.piece.startTangent)
-    return next.piece.start + sum * (pen.radius / (1 + corner.cosine))
+    return next.piece.start + sum * (pen.radius / (1 + cosine))
   }
 
   /// Whether the inner edges of two lines meet before half of either, and so never run backwards.

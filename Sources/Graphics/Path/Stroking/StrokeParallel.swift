@@ -66,6 +66,9 @@ struct StrokeParallel {
   /// Whether the parallel runs against the piece.
   var isInverted: Bool { stepCount == 0 }
 
+  /// Whether there are vertices between its ends.
+  var hasInside: Bool { stepCount != 1 }
+
   var startOffset: Point { piece.start + Self.leftNormal(of: piece.startTangent) * radius }
   var endOffset: Point { piece.end + Self.leftNormal(of: piece.endTangent) * radius }
 

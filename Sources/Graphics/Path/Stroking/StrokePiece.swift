@@ -14,6 +14,9 @@ struct StrokePiece {
   /// Whether the piece bends.
   var isCurved: Bool { startTangent != endTangent }
 
+  /// How fast it turns, positive if clockwise, in radians for each unit of its length.
+  var curvature: Double { startTangent.cross(endTangent) / length }
+
   /// The piece travelled the other way.
   var reversed: StrokePiece {
     StrokePiece(
