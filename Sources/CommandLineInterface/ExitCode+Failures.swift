@@ -13,6 +13,8 @@ extension ExitCode {
       case is GoldenError, is SharedGolden: .badPreset
       case let error as UnreadableGolden: Self.code(forInput: error.error)
       case let error as ClipMarkerError: Self.code(for: error)
+      case let error as BatchError: Self.code(for: error)
+      case let error as ManifestError: Self.code(for: error)
       case let error as InputError: Self.code(for: error)
       case let error as FileSystemError: Self.code(forOutput: error.cause)
       case let error as ExportError: Self.code(for: error)
@@ -25,6 +27,19 @@ extension ExitCode {
     case .unreadable, .missing: .badPreset
     case .presetNotFound: .noInput
     }
+  }
+
+  private static func code(for error: BatchError) -> ExitCode {
+    switch error {
+    case .emptyList: .noInput
+    case .collision: .usage
+    case .listNotUTF8, .unsafeName: .badPreset
+    case .presetChanged: .temporary
+    }
+  }
+
+  private static func code(for error: ManifestError) -> ExitCode {
+    if case .noManifest = error { .noInput } else { .badPreset }
   }
 
   private static func code(for error: InputError) -> ExitCode {
