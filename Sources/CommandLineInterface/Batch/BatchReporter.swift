@@ -11,6 +11,7 @@ final class BatchReporter: Sendable {
     var share = 0.0
     /// How often each note came, in the order of the first.
     var notes: [(text: String, first: String, count: Int)] = []
+    var noteIndices: [String: Int] = [:]
   }
 
   private let console: Console
@@ -19,9 +20,7 @@ final class BatchReporter: Sendable {
   private let start = ContinuousClock.now
   private let state: Mutex<State>
 
-  /// - Parameters:
-  ///   - total: Clips to make.
-  ///   - summary: What is known before the first.
+  /// Makes a reporter of a run that makes `total` clips; `summary` is what is known before the first.
   init(on console: Console, isQuiet: Bool, total: Int, summary: BatchSummary) {
     self.console = console
     self.isQuiet = isQuiet
@@ -66,9 +65,10 @@ final class BatchReporter: Sendable {
   }
 
   private func count(_ note: String, of item: BatchItem, _ state: inout State) {
-    if let index = state.notes.firstIndex(where: { $0.text == note }) {
+    if let index = state.noteIndices[note] {
       state.notes[index].count += 1
     } else {
+      state.noteIndices[note] = state.notes.count
       state.notes.append((note, item.name, 1))
     }
   }

@@ -119,7 +119,7 @@ package struct BatchCommand: Command {
     let reporter = BatchReporter(
       on: console, isQuiet: running.isQuiet, total: work.parts.count, summary: summary)
     let isStopped = stopsAtFirstFailure && summary.exitCode != .success
-    if !plan.entries.isEmpty, !isStopped {
+    if !isStopped {
       try OutputFolder.make(folder)
       try check(work, inputs)
       let manifest = ManifestFile(of: plan.shard, in: folder)

@@ -27,7 +27,8 @@ package struct BatchPlan: Sendable {
   /// SHA-256 of what the whole batch makes, so that parts of different batches are not put together.
   package let digest: String
 
-  /// - Parameter all: Every clip of the batch; variants of a preset in their order.
+  /// Plans `shard` of the batch of `all` clips, in which variants of a preset are in their order.
+  ///
   /// - Throws: `BatchError` for names that are not safe or not distinct, in whichever shard.
   package init(_ all: [Entry], shard: Shard) throws {
     let sorted = all.enumerated().sorted { first, second in

@@ -6,6 +6,11 @@ package struct BatchStream: Sendable {
   package struct Part: Sendable {
     package let item: BatchItem
     package let outputs: [BatchOutput]
+
+    package init(item: BatchItem, outputs: [BatchOutput]) {
+      self.item = item
+      self.outputs = outputs
+    }
   }
 
   /// At least one.

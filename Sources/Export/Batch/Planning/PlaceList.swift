@@ -11,7 +11,7 @@ package enum PlaceList {
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// - Parameter name: What messages call the list.
+  /// The entries of a list that messages call `name`.
   package static func read(_ bytes: [UInt8], from name: String) throws(BatchError) -> [String] {
     let isZeroSeparated = bytes.contains(0)
     let start = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0

@@ -14,6 +14,7 @@ package struct ScheduledShard: Sendable, Hashable {
   /// - Parameters:
   ///   - count: How many parts there are, if the user said so; needed where the system does not.
   ///   - variable: The value of an environment variable; an empty one counts as not set.
+  /// - Throws: What is not clear, with the variables that were found.
   package init(
     count: Int? = nil, variable: (String) -> String?
   ) throws(ShardError) {
