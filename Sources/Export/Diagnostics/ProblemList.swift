@@ -22,6 +22,15 @@ package struct ProblemList: Sendable {
     problems.append(SourceProblem(span: span, message: message, help: help))
   }
 
+  /// Appends those of `other` that are not there yet.
+  package mutating func formUnion(_ other: ProblemList) {
+    var news = ProblemList()
+    for problem in other.problems where !problems.contains(problem) {
+      news.report(problem.message, at: problem.span, help: problem.help)
+    }
+    append(news)
+  }
+
   package mutating func append(_ other: ProblemList) {
     for problem in other.problems {
       report(problem.message, at: problem.span, help: problem.help)

@@ -15,8 +15,10 @@ package struct ResolvedPreset: Sendable {
   }
 
   /// The name that tells the clip from the preset's others: `card`, or `card.dark.2` of a matrix.
-  package var clipName: String {
-    ([preset.name] + axes.map(\.label)).joined(separator: ".")
+  package var clipName: String { Self.clipName(of: preset.name, axes) }
+
+  static func clipName(of name: String, _ axes: [VariantAxis]) -> String {
+    ([name] + axes.map(\.label)).joined(separator: ".")
   }
 
   /// `theme=dark,scale=2`, as `--variant` takes it; empty without a matrix.

@@ -14,8 +14,20 @@ package struct PresetExpander: Sendable {
   package func expand(
     _ source: PresetSource, overrides: [Override] = []
   ) throws -> PresetExpansion {
-    let resolved = try reader.resolve(source.bytes, from: source.name, overrides: overrides)
-    let paths = if case .file(let path) = source.place { [path] } else { [String]() }
-    return PresetExpansion(variants: [resolved], paths: paths)
+    let family = try PresetFamily(source, overrides: overrides)
+    var problems = family.problems
+    var variants: [ResolvedPreset] = []
+    var names = OutputNameCheck()
+    for index in 0..<family.count where !problems.isFull {
+      let member = family.member(index)
+      var found = member.problems
+      if let resolved = reader.interpret(member.tree, of: member.axes, &found) {
+        variants.append(resolved)
+        names.check(resolved, member, &found)
+      }
+      problems.formUnion(found)
+    }
+    guard problems.isEmpty else { throw PresetErrors(problems, in: family.map, overrides) }
+    return PresetExpansion(variants: variants, paths: family.paths)
   }
 }

@@ -26,7 +26,7 @@ enum FileStem {
     return devices.contains(device) ? "Windows keeps \"\(device)\" for a device" : nil
   }
 
-  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+  static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
     case .nonspacingMark, .spacingMark, .decimalNumber: true
