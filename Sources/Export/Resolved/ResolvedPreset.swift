@@ -24,6 +24,18 @@ package struct ResolvedPreset: Sendable {
   /// `theme=dark,scale=2`, as `--variant` takes it; empty without a matrix.
   package var variant: String { axes.map(\.description).joined(separator: ",") }
 
+  /// The text of a preset file that makes this clip alone, with all its values.
+  ///
+  /// `remarks`, by key path, become comments behind the values.
+  package func text(remarks: [String: String] = [:]) -> String {
+    let complete = values.map { value in
+      guard value.keyPath == "outputs" else { return value }
+      let names = preset.outputs.map(JSONText.quoted).joined(separator: ", ")
+      return ResolvedValue(keyPath: value.keyPath, text: "[\(names)]")
+    }
+    return ResolvedDocument.text(of: complete, remarks: remarks)
+  }
+
   /// The values that decide what is shown and when.
   package var decidingValues: [ResolvedValue] { values.filter(\.decidesFrames) }
 }

@@ -25,9 +25,23 @@ package struct PresetExpander: Sendable {
         variants.append(resolved)
         names.check(resolved, member, &found)
       }
-      problems.formUnion(found)
+      problems.appendElsewhere(found)
     }
     guard problems.isEmpty else { throw PresetErrors(problems, in: family.map, overrides) }
     return PresetExpansion(variants: variants, paths: family.paths)
+  }
+
+  /// Where the values of `resolved`, a variant of `source`, came from, by key path: a file with line
+  /// and column, an option, or the default; and how they came there.
+  package func origins(
+    of resolved: ResolvedPreset, in source: PresetSource, overrides: [Override] = []
+  ) throws -> [String: String] {
+    let family = try PresetFamily(source, overrides: overrides)
+    let index = (0..<family.count).first { family.axes(ofMember: $0) == resolved.axes } ?? 0
+    let finder = OriginFinder(
+      tree: family.member(index).tree, map: family.map, overrides: overrides)
+    return Dictionary(
+      resolved.values.map { ($0.keyPath, finder.origin(of: $0.keyPath)) },
+      uniquingKeysWith: { first, _ in first })
   }
 }

@@ -56,19 +56,27 @@ struct PresetFamily {
   /// How many variants there are, at least one.
   var count: Int { axes.reduce(1) { $0 * $1.values.count } }
 
-  /// Variant `index`; the last axis changes fastest.
-  func member(_ index: Int) -> Member {
+  /// What variant `index` is; the last axis changes fastest.
+  func axes(ofMember index: Int) -> [VariantAxis] {
+    zip(axes, places(ofMember: index)).map { axis, place in
+      VariantAxis(name: axis.name, label: axis.values[place].label)
+    }
+  }
+
+  private func places(ofMember index: Int) -> [Int] {
     var rest = index
     var places: [Int] = []
     for axis in axes.reversed() {
       places.append(rest % axis.values.count)
       rest /= axis.values.count
     }
+    return places.reversed()
+  }
+
+  func member(_ index: Int) -> Member {
     var tree = root
-    for (axis, place) in zip(axes, places.reversed()) { axis.apply(place, to: &tree) }
-    let names = zip(axes, places.reversed()).map { axis, place in
-      VariantAxis(name: axis.name, label: axis.values[place].label)
-    }
+    for (axis, place) in zip(axes, places(ofMember: index)) { axis.apply(place, to: &tree) }
+    let names = axes(ofMember: index)
     var problems = OverrideApplier.apply(overrides, to: &tree) { $0 != "matrix" && $0 != "extends" }
     problems.append(substituteVariables(in: &tree))
     var naming = OutputNaming(tree, axes: names)
@@ -110,7 +118,8 @@ struct PresetFamily {
     let count = axes.reduce(1.0) { $0 * Double($1.values.count) }
     let factors = axes.map { "\($0.values.count) of \($0.name)" }.joined(separator: " x ")
     if count > Double(mostVariants) {
-      return "the matrix has \(NumberText.of(count)) variants (\(factors)); allowed: \(mostVariants)"
+      return
+        "the matrix has \(NumberText.of(count)) variants (\(factors)); allowed: \(mostVariants)"
     }
     if count * Double(byteCount) > Double(mostBytes) {
       return "the matrix has \(NumberText.of(count)) variants (\(factors)) of \(byteCount) bytes, "

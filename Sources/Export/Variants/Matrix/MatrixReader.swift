@@ -41,13 +41,15 @@ struct MatrixReader {
     let isVariable = variables?[name] != nil
     if isVariable, Self.paths[name] != nil {
       problems.report(
-        "matrix.\(name) could be for the canvas or for the variable of that name", at: member.keySpan,
+        "matrix.\(name) could be for the canvas or for the variable of that name",
+        at: member.keySpan,
         help: "call the variable something else")
       return nil
     }
     let path = Self.paths[name] ?? (isVariable ? ["variables", name] : nil)
     let count = problems.problems.count + problems.omittedCount
-    let values = override(of: path).map { [value($0, VariantLabel.text(of: $0), name, path)] }
+    let values =
+      override(of: path).map { [value($0, VariantLabel.text(of: $0), name, path)] }
       ?? self.values(of: member, path)
     if problems.problems.count + problems.omittedCount > count { return nil }
     let axis = MatrixAxis(name: name, values: values.compactMap(\.self))

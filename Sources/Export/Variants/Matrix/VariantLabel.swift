@@ -10,14 +10,15 @@ enum VariantLabel {
   private static let longest = 64
 
   static let nameRules = "letters, digits, \"-\" and \"_\", at most \(longest) bytes"
-  static let rules = "letters, digits, \"-\", \"_\" and \".\", at most \(longest) bytes"
+  static let rules = "letters, digits, \"-\", \"_\", \"@\" and \".\", at most \(longest) bytes"
 
   /// Whether `word` can name a variable or an axis.
-  static func isName(_ word: String) -> Bool { isLabel(word) && !word.contains(".") }
+  static func isName(_ word: String) -> Bool { isLabel(word) && !word.contains { ".@".contains($0) } }
 
   /// Whether `word` can stand for a value of an axis.
   static func isLabel(_ word: String) -> Bool {
-    !word.isEmpty && word.utf8.count <= longest && word.unicodeScalars.allSatisfy(FileStem.isAllowed)
+    !word.isEmpty && word.utf8.count <= longest
+      && word.unicodeScalars.allSatisfy(FileStem.isAllowed)
   }
 
   /// The label of a value that has none: a number as it would be written, a colour without `#`, a
