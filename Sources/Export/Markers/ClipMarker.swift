@@ -9,7 +9,7 @@ package struct ClipMarker: Sendable, Hashable {
   package let version: String
   /// The program's render epoch.
   package let epoch: Int
-  /// The preset's name.
+  /// The clip's name: the preset's, with its variant.
   package let name: String
   /// SHA-256 of the values that the clip depends on, in lower-case hexadecimal digits.
   package let digest: String
@@ -23,7 +23,7 @@ package struct ClipMarker: Sendable, Hashable {
   ) throws(EncodingError) {
     self.version = version
     epoch = RenderEpoch.current
-    name = resolved.preset.name
+    name = resolved.clipName
     digest = try Self.digest(of: resolved.values, for: section)
   }
 

@@ -7,4 +7,9 @@ package struct PresetExpansion: Sendable {
   /// The files that were read, the preset's own first, then its bases: outputs must not replace them,
   /// and a change of any of them may change the clips.
   package let paths: [String]
+
+  package init(variants: [ResolvedPreset], paths: [String]) {
+    self.variants = variants
+    self.paths = paths
+  }
 }
