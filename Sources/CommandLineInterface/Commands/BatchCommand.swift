@@ -33,7 +33,7 @@ package struct BatchCommand: Command {
     examples: [
       "zoetrope batch Presets --out-dir Clips",
       "zoetrope batch Presets --out-dir Clips --incremental",
-      "find Presets -name '*.json' -print0 | zoetrope batch - --out-dir Clips",
+      "zoetrope batch presets.txt --out-dir Clips --fail-fast",
       "zoetrope batch Presets --out-dir Clips --shard 2/4",
       "zoetrope batch Presets --out-dir Clips --shard auto",
       "zoetrope batch Presets --plan json --incremental --out-dir Clips",

@@ -36,7 +36,7 @@ package struct BatchPlan: Sendable {
       return a.elementsEqual(b)
         ? first.offset < second.offset : a.lexicographicallyPrecedes(b)
     }.map(\.element)
-    var check = OutputNameCheck()
+    var check = BatchNameCheck()
     for item in sorted.lazy.compactMap(\.item) { try check.add(item) }
     try check.finish()
     self.shard = shard

@@ -36,7 +36,7 @@ package struct BatchRunner: Sendable {
   private let settings: Settings
   private let manifest: ManifestFile
   private let files: TemporaryFiles
-  private let load: Loading
+  private let cache: VariantCache
 
   /// Makes a runner whose unfinished files are among `files`, and that adds what is done to
   /// `manifest`.
@@ -47,7 +47,7 @@ package struct BatchRunner: Sendable {
     self.settings = settings
     self.manifest = manifest
     self.files = files
-    self.load = load
+    cache = VariantCache(load)
   }
 
   /// Makes all of `streams`, and waits for the disk.
@@ -112,7 +112,7 @@ package struct BatchRunner: Sendable {
     _ stream: BatchStream, jobs: Int, progress: @escaping (Double) -> Void
   ) async -> [BatchResult] {
     let making = StreamMaking(
-      settings: settings, manifest: manifest, files: files, load: load, jobs: jobs)
+      settings: settings, manifest: manifest, files: files, cache: cache, jobs: jobs)
     let together = await making.make(stream.parts, progress: progress)
     guard stream.parts.count > 1, together.contains(where: \.isFailure) else { return together }
     var results: [BatchResult] = []

@@ -7,7 +7,7 @@ struct StreamMaking {
   let settings: BatchRunner.Settings
   let manifest: ManifestFile
   let files: TemporaryFiles
-  let load: BatchRunner.Loading
+  let cache: VariantCache
   /// Frames drawn at a time.
   let jobs: Int
 
@@ -65,7 +65,7 @@ struct StreamMaking {
   /// Reads the preset again, which takes less than keeping all of them.
   private func preset(of part: BatchStream.Part) throws -> Preset {
     let item = part.item
-    let variants = try load(item.place)
+    let variants = try cache.variants(of: item.place)
     guard variants.indices.contains(item.variantIndex) else {
       throw BatchError.presetChanged(item.place)
     }

@@ -4,7 +4,7 @@
 ///
 /// What one file system keeps apart, another takes for one name: letters and their accents written
 /// in one character or in two (Swift compares them as equal), and upper and lower case.
-struct OutputNameCheck {
+struct BatchNameCheck {
   private var owners: [String: BatchError.PresetOutput] = [:]
   private var first: [BatchError.PresetOutput] = []
   private var collisionCount = 0
