@@ -12,8 +12,13 @@ BUILD_PACKAGES := pkg-config libavcodec-dev libavformat-dev libavutil-dev libsws
 TEST_PACKAGES := ffmpeg gifsicle
 # In which the page of `verify --report` is tried; without it those tests are skipped.
 BROWSER_PACKAGES := chromium
-BENCH_PACKAGES := g++ libcairo2-dev libagg-dev python3-numpy python3-pil python3-venv
+BENCH_PACKAGES := g++ libcairo2-dev libagg-dev python3-numpy python3-pil python3-venv \
+  valgrind
+RASTER_BENCH := .build/raster-bench
 GIF_BENCH := .build/gif-bench
+PIPELINE_BENCH := .build/pipeline-bench
+# Debian's Python, for which the packages above are.
+PYTHON := /usr/bin/python3
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 APT := $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=600
 
@@ -29,7 +34,7 @@ define install-missing
 	fi
 endef
 
-.PHONY: setup setup-test setup-bench build standalone test lint format clips bench bench-raster bench-gif install clean
+.PHONY: setup setup-test setup-bench build standalone test lint format clips bench bench-raster bench-gif bench-pipeline bench-count install clean
 
 setup:
 	$(call install-missing,$(BUILD_PACKAGES) $(TEST_PACKAGES))
@@ -70,21 +75,34 @@ clips: build
 	mkdir -p Clips
 	.build/release/zoetrope render Presets/*.json --out-dir Clips
 
-bench: bench-raster bench-gif
+# All tables, and their figures in .build/bench.json.
+bench: bench-raster bench-gif bench-pipeline
+	@$(PYTHON) Tests/Benchmarks/Kit/join.py .build/bench.json \
+	  accuracy=$(RASTER_BENCH)/build/accuracy.json speed=$(RASTER_BENCH)/build/speed.json \
+	  gif=$(GIF_BENCH)/figures.json pipeline=$(PIPELINE_BENCH)/figures.json
 
 bench-raster: setup-bench
 	swift build -c release --product RasterBenchmark
-	mkdir -p .build/raster-bench
-	RASTER_BUILD=$(CURDIR)/.build/raster-bench \
-	  python3 Tests/Benchmarks/Raster/Kit/bench.py setup
-	RASTER_BUILD=$(CURDIR)/.build/raster-bench \
-	  python3 Tests/Benchmarks/Raster/Kit/bench.py accuracy .build/release/RasterBenchmark
-	RASTER_BUILD=$(CURDIR)/.build/raster-bench \
-	  python3 Tests/Benchmarks/Raster/Kit/bench.py speed .build/release/RasterBenchmark
+	mkdir -p $(RASTER_BENCH)
+	for part in setup "accuracy .build/release/RasterBenchmark" "speed .build/release/RasterBenchmark"; do \
+	  RASTER_BUILD=$(RASTER_BENCH) $(PYTHON) Tests/Benchmarks/Raster/Kit/bench.py $$part || exit 1; \
+	done
 
 bench-gif: setup-bench build
 	swift build -c release --product GIFBenchmark
 	$(GIF_BENCH)/python/bin/python Tests/Benchmarks/GIF/Kit/bench.py --json $(GIF_BENCH)/figures.json
+
+bench-pipeline: setup-bench build
+	swift build -c release --product PipelineBenchmark
+	$(PYTHON) Tests/Benchmarks/Pipeline/Kit/bench.py --work $(PIPELINE_BENCH)/work \
+	  --json $(PIPELINE_BENCH)/figures.json
+
+# Instructions of drawing a frame, which a busy machine does not change, and their figures in
+# .build/bench-count.json; BASE=FILE compares them with such a file of before.
+bench-count: setup-bench
+	swift build -c release --product RasterBenchmark
+	swift build -c release --product PipelineBenchmark
+	$(PYTHON) Tests/Benchmarks/Kit/count.py --json .build/bench-count.json $(if $(BASE),--base $(BASE))
 
 install: standalone
 	mkdir -p $(BIN) 2>/dev/null || $(SUDO) mkdir -p $(BIN)

@@ -29,7 +29,7 @@ let package = Package(
       name: "Graphics", swiftSettings: settings,
       // The standard library's rounding and square root; exact wherever they come from.
       linkerSettings: [.linkedLibrary("m")]),
-    stage("FileSystem"),
+    stage("FileSystem", ["CMalloc"]),
     stage("LayerTree", ["Graphics"]),
     stage("Raster", ["Graphics"]),
     stage("Scenes", ["Graphics", "LayerTree"]),
@@ -68,6 +68,7 @@ let package = Package(
       name: "zoetrope", dependencies: ["CommandLineInterface"], swiftSettings: settings),
 
     // C libraries, from Debian's packages.
+    .systemLibrary(name: "CMalloc"),
     .systemLibrary(
       name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CGif", providers: [.apt(["libgif-dev"])]),
@@ -94,7 +95,7 @@ let package = Package(
       "ExportTests",
       [
         "Export", "FileSystem", "FrameEncoding", "GIFEncoding", "Graphics", "LayerTree", "Presets",
-        "Scenes",
+        "Raster", "Scenes",
       ]),
     tests("VerificationReportTests", ["Export", "FileSystem", "Graphics", "VerificationReport"]),
     tests(
@@ -112,6 +113,9 @@ let package = Package(
       path: "Tests/Benchmarks/GIF",
       exclude: ["Kit", "hearts.json", "hearts-dark.json", "loader.json", "sparkle.json"],
       swiftSettings: settings),
+    .executableTarget(
+      name: "PipelineBenchmark", dependencies: ["Export", "FrameEncoding", "Raster"],
+      path: "Tests/Benchmarks/Pipeline", exclude: ["Kit"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -19,6 +19,12 @@ extension MutableSpan where Element: SIMDScalar & BitwiseCopyable {
     self[index &+ 2] = quad[2]
     self[index &+ 3] = quad[3]
   }
+
+  /// Sets `count` elements from `start` to `value`.
+  @inline(__always)
+  mutating func fill(_ count: Int, from start: Int, with value: Element) {
+    for index in start..<(start &+ count) { self[index] = value }
+  }
 }
 
 extension Span where Element: SIMDScalar & BitwiseCopyable {

@@ -41,4 +41,13 @@ struct PixelRect: Sendable, Hashable {
       left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
       bottom: min(bottom, other.bottom))
   }
+
+  var withRowAboveAndBelow: PixelRect {
+    PixelRect(left: left, top: top - 1, right: right, bottom: bottom + 1)
+  }
+
+  /// The part that lies in `rows`, which are rows of it.
+  func extracting(rows: Range<Int>) -> PixelRect {
+    PixelRect(left: left, top: rows.lowerBound, right: right, bottom: rows.upperBound)
+  }
 }

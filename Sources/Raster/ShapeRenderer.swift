@@ -39,8 +39,13 @@ struct ShapeRenderer: Sendable {
     case (.solid(let color), _):
       let color = PremultipliedColor(color)
       guard color.alpha > 0 else { return }
-      rasterizer.fill(
-        outline, rule: rule, with: SolidPainter(color), in: frame, onto: &pixels)
+      if color.alpha == 255 {
+        rasterizer.fill(
+          outline, rule: rule, with: OpaquePainter(color), in: frame, onto: &pixels)
+      } else {
+        rasterizer.fill(
+          outline, rule: rule, with: SolidPainter(color), in: frame, onto: &pixels)
+      }
     case (.gradient(let gradient), let transform):
       guard let shader = GradientShader(gradient, transform: transform) else { return }
       rasterizer.fill(

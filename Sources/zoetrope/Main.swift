@@ -7,6 +7,7 @@ import FileSystem
 struct Main {
   /// The tool runs on other threads, hence the detached task; the first thread waits for signals.
   static func main() {
+    ProcessMemory.returnLargeBlocks()
     ThisProcess.prepare()
     let console = Console.process
     guard ThisProcess.canStartThreads else {

@@ -97,12 +97,13 @@ import Testing
 
   @Test(
     "However often a path winds around a pixel, it is inside",
-    arguments: [1, 2, 1023, 1024, 2047, 2048, 4096, 65_536])
+    arguments: [1, 2, 12, 1023, 1024, 2047, 2048, 4096, 65_536])
   func manyWindings(count: Int) {
     var path = Path()
     for _ in 0..<count { path.append(Drawing.rectangle(0.5, 0, 3, 2)) }
     let picture = Drawing.picture([Drawing.fill(path)], width: 5, height: 2)
-    let edge: UInt8 = count == 1 ? 128 : 255
+    // Beyond a dozen windings, areas are merely added up.
+    let edge: UInt8 = count <= 12 ? 128 : 255
     #expect((0..<5).map { picture[$0, 1].alpha } == [edge, 255, 255, edge, 0])
   }
 }

@@ -145,4 +145,24 @@ import VideoEncoding
     let coarse = try movie(clip, options: VideoOptions(constantRateFactor: 40)).count
     #expect(fine > 2 * coarse)
   }
+
+  @Test(
+    "A frame that is repeated is stored as one that comes again", arguments: [0, 0.2])
+  func repeats(hold: Double) throws {
+    let shown = [0, 0, 1, 2, 2, 2]
+    var clip = TestClip(lastFrameExtension: hold)
+    clip.frame = { TestClip.movingBar(width: $0, height: $1, index: shown[$2]) }
+    let folder = try TemporaryFolder()
+    try clip.write(to: folder.path(of: "again"))
+    let encoder = try VideoEncoder(path: folder.path(of: "repeated"), clip: clip.description)
+    for index in shown.indices {
+      if index > 0, shown[index] == shown[index - 1] {
+        try encoder.repeatFrame()
+      } else {
+        try encoder.encode(clip.frame(clip.width, clip.height, index))
+      }
+    }
+    try encoder.finish()
+    #expect(try folder.bytes(of: "repeated") == (try folder.bytes(of: "again")))
+  }
 }

@@ -2,6 +2,7 @@
 
 package import FrameEncoding
 package import Graphics
+import Raster
 
 /// The frames of a clip, each drawn when it is asked for, in any order and on any thread.
 package struct ClipFrames: Sendable {
@@ -26,7 +27,9 @@ package struct ClipFrames: Sendable {
   package func hash(
     _ algorithm: FrameHashAlgorithm, ofFrame index: Int
   ) throws(EncodingError) -> String {
-    try self[index].hash(algorithm)
+    let drawing = source.drawing(at: rate.time(ofFrame: index))
+    defer { source.recycle(drawing) }
+    return try drawing.picture.hash(algorithm)
   }
 }
 

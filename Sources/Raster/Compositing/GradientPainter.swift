@@ -35,10 +35,8 @@ struct GradientPainter: SpanPainter {
   private func blended(
     at place: PixelPlace, coverage: SIMD4<Int32>, onto below: SIMD4<UInt32>
   ) -> SIMD4<UInt32> {
-    let share = SIMD4<UInt16>(truncatingIfNeeded: coverage)
-    return PorterDuff.sourceOver(
-      PixelQuad(shader.colors(x: place.x, y: place.y)),
-      coverage: SIMD8(lowHalf: share, highHalf: share), onto: PixelQuad(below)
-    ).packed
+    PorterDuff.sourceOver(
+      PixelQuad(shader.colors(x: place.x, y: place.y)), coverage: PixelQuad.lanes(coverage),
+      onto: below)
   }
 }

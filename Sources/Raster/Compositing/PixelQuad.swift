@@ -4,38 +4,50 @@ import Graphics
 
 /// Four neighbouring pixels as 16-bit lanes, ready for 8 by 8 bit products.
 ///
-/// `even` holds the four reds, then the four blues; `odd` the four greens, then the four alphas.
-/// Both come from the packed pixels by a mask or a shift, so that no lane moves far.
+/// `even` holds red and blue of each pixel in turn, `odd` green and alpha: the order that they have
+/// in memory, so that packing and unpacking need masks and shifts but move no lane.
 struct PixelQuad {
   var even: SIMD8<UInt16>
   var odd: SIMD8<UInt16>
 
-  @inline(__always)
-  init(even: SIMD8<UInt16>, odd: SIMD8<UInt16>) {
-    self.even = even
-    self.odd = odd
-  }
-
   /// Unpacks `pixels`, each as `PremultipliedColor.bits`.
   @inline(__always)
   init(_ pixels: SIMD4<UInt32>) {
-    let pairs = SIMD8<UInt16>(
-      lowHalf: SIMD4(truncatingIfNeeded: pixels), highHalf: SIMD4(truncatingIfNeeded: pixels &>> 16)
-    )
-    even = pairs & 255
-    odd = pairs &>> 8
+    let low = SIMD4<UInt16>(truncatingIfNeeded: pixels)
+    let high = SIMD4<UInt16>(truncatingIfNeeded: pixels &>> 16)
+    let lanes = SIMD8(low[0], high[0], low[1], high[1], low[2], high[2], low[3], high[3])
+    even = lanes & 255
+    odd = lanes &>> 8
   }
 
-  @inline(__always)
-  var packed: SIMD4<UInt32> {
-    let pairs = even | (odd &<< 8)
-    return SIMD4<UInt32>(truncatingIfNeeded: pairs.lowHalf)
-      | (SIMD4<UInt32>(truncatingIfNeeded: pairs.highHalf) &<< 16)
-  }
-
-  /// The alphas, twice, so that they match all lanes.
+  /// The alphas, each twice, so that they match all lanes.
   @inline(__always)
   var alpha: SIMD8<UInt16> {
-    SIMD8(lowHalf: odd.highHalf, highHalf: odd.highHalf)
+    SIMD8(odd[1], odd[1], odd[3], odd[3], odd[5], odd[5], odd[7], odd[7])
+  }
+
+  /// One value a pixel, 0...255, as lanes.
+  @inline(__always)
+  static func lanes(_ values: SIMD4<Int32>) -> SIMD8<UInt16> {
+    let narrow = SIMD4<UInt16>(truncatingIfNeeded: values)
+    return SIMD8(
+      narrow[0], narrow[0], narrow[1], narrow[1], narrow[2], narrow[2], narrow[3], narrow[3])
+  }
+
+  /// The pixels whose components are the high bytes of `even` and `odd`.
+  ///
+  /// The lanes become words before they are masked: the other way round the compiler takes the
+  /// vectors apart.
+  @inline(__always)
+  static func packedHighBytes(
+    even: SIMD8<UInt16>, odd: SIMD8<UInt16>
+  ) -> SIMD4<UInt32> {
+    ((words(even) &>> 8) & 0x00ff_00ff) | (words(odd) & 0xff00_ff00)
+  }
+
+  @inline(__always)
+  private static func words(_ lanes: SIMD8<UInt16>) -> SIMD4<UInt32> {
+    SIMD4<UInt32>(truncatingIfNeeded: lanes.evenHalf)
+      | (SIMD4<UInt32>(truncatingIfNeeded: lanes.oddHalf) &<< 16)
   }
 }

@@ -10,21 +10,19 @@
 enum PorterDuff {
   @inline(__always)
   static func sourceOver(
-    _ source: PixelQuad, coverage: SIMD8<UInt16>, onto below: PixelQuad
-  ) -> PixelQuad {
-    let rest = 255 &- Rounding.divided(source.alpha &* coverage)
-    return PixelQuad(
-      even: Rounding.divided(source.even &* coverage &+ below.even &* rest),
-      odd: Rounding.divided(source.odd &* coverage &+ below.odd &* rest))
+    _ source: PixelQuad, coverage: SIMD8<UInt16>, onto below: SIMD4<UInt32>
+  ) -> SIMD4<UInt32> {
+    SourceOver(source, coverage: coverage).result(onto: below)
   }
 
   @inline(__always)
   static func plus(
-    _ source: PixelQuad, coverage: SIMD8<UInt16>, onto below: PixelQuad
-  ) -> PixelQuad {
-    PixelQuad(
-      even: capped(Rounding.divided(source.even &* coverage) &+ below.even),
-      odd: capped(Rounding.divided(source.odd &* coverage) &+ below.odd))
+    _ source: PixelQuad, coverage: SIMD8<UInt16>, onto below: SIMD4<UInt32>
+  ) -> SIMD4<UInt32> {
+    let below = PixelQuad(below)
+    return PixelQuad.packedHighBytes(
+      even: capped(Rounding.divided(source.even &* coverage) &+ below.even) &<< 8,
+      odd: capped(Rounding.divided(source.odd &* coverage) &+ below.odd) &<< 8)
   }
 
   /// The smaller of each lane, at most 510, and 255.

@@ -7,7 +7,13 @@ enum Rounding {
   /// That bound is the largest sum of products that source-over has.
   @inline(__always)
   static func divided(_ product: SIMD8<UInt16>) -> SIMD8<UInt16> {
+    dividedInHighByte(product) &>> 8
+  }
+
+  /// ``divided(_:)`` in the high byte of each lane, above bits that mean nothing.
+  @inline(__always)
+  static func dividedInHighByte(_ product: SIMD8<UInt16>) -> SIMD8<UInt16> {
     let raised = product &+ 128
-    return (raised &+ (raised &>> 8)) &>> 8
+    return raised &+ (raised &>> 8)
   }
 }

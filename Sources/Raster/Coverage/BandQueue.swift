@@ -13,7 +13,7 @@ struct BandQueue: Sendable {
   private(set) var active: [Edge] = []
 
   /// Sorts `edges` into `count` bands of `height` rows, the first of which starts at row `top`.
-  mutating func load(_ edges: [Edge], top: Int, height: Int, count: Int) {
+  mutating func load(_ edges: Span<Edge>, top: Int, height: Int, count: Int) {
     active.removeAll(keepingCapacity: true)
     firstInBand.removeAll(keepingCapacity: true)
     firstInBand.append(contentsOf: repeatElement(-1, count: count))
@@ -27,7 +27,7 @@ struct BandQueue: Sendable {
   }
 
   /// Makes `active` the edges of `band`, whose first row is `top`; bands are to be taken in order.
-  mutating func take(_ band: Int, top: Int, from edges: [Edge]) {
+  mutating func take(_ band: Int, top: Int, from edges: Span<Edge>) {
     let topY = FixedPoint.from(pixels: top)
     active.removeAll { $0.y1 <= topY }
     var index = firstInBand[band]

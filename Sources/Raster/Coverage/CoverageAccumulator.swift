@@ -11,19 +11,35 @@ struct CoverageAccumulator: Sendable {
   private var cells: [Int32] = []
   private var touched: [UInt64] = []
 
-  /// Makes room for the bands of `grid`.
-  mutating func reserve(_ grid: CoverageGrid) {
-    if cells.count < grid.cellCount {
-      cells.append(contentsOf: repeatElement(0, count: grid.cellCount - cells.count))
+  /// Makes room for the bands of `grid`, each with `halo` more rows above and below.
+  mutating func reserve(_ grid: CoverageGrid, halo: Int) {
+    let rowCount = grid.rowCount + 2 * halo
+    let cellCount = grid.cellStride * rowCount
+    let wordCount = grid.wordStride * rowCount
+    if cells.count < cellCount {
+      cells.append(contentsOf: repeatElement(0, count: cellCount - cells.count))
     }
-    if touched.count < grid.wordCount {
-      touched.append(contentsOf: repeatElement(0, count: grid.wordCount - touched.count))
+    if touched.count < wordCount {
+      touched.append(contentsOf: repeatElement(0, count: wordCount - touched.count))
     }
   }
 
   /// Adds what of `edges` lies in `band`.
-  mutating func add(_ edges: [Edge], band: CoverageBand) {
-    Self.add(edges.span, band: band, cells: &cells, touched: &touched)
+  mutating func add(_ edges: Span<Edge>, isInside: Bool, band: CoverageBand) {
+    Self.add(edges, isInside: isInside, band: band, cells: &cells, touched: &touched)
+  }
+
+  /// Corrects the pixels of the band in which the shape overlaps itself.
+  ///
+  /// - Parameters:
+  ///   - band: The band, whose edges are all added.
+  ///   - edges: Those edges.
+  ///   - rule: What is inside.
+  ///   - repair: The working memory.
+  mutating func repair(
+    _ band: CoverageBand, edges: Span<Edge>, rule: FillRule, with repair: inout OverlapRepair
+  ) {
+    repair.repair(band, edges: edges, rule: rule, cells: &cells, touched: touched)
   }
 
   /// Paints the band and clears its cells.
@@ -34,40 +50,73 @@ struct CoverageAccumulator: Sendable {
   ///   - rule: What is covered.
   ///   - frame: The place of the pixel array in the picture.
   ///   - pixels: The rows of `frame`, packed.
-  mutating func paint<Painter: SpanPainter>(
-    _ band: CoverageBand, with painter: Painter, rule: CoverageRule, frame: PixelRect,
+  mutating func paint<Painter: SpanPainter, Rule: CoverageRule>(
+    _ band: CoverageBand, with painter: Painter, rule: Rule, frame: PixelRect,
     onto pixels: inout MutableSpan<UInt32>
   ) {
-    let sweep = RowSweep(painter: painter, rule: rule, band: band, frame: frame)
-    Self.paint(sweep, cells: &cells, touched: &touched, pixels: &pixels)
+    Self.paint(
+      band, with: painter, rule: rule, frame: frame, cells: &cells, touched: &touched,
+      onto: &pixels)
   }
 
   private static func add(
-    _ edges: Span<Edge>, band: CoverageBand, cells: inout [Int32], touched: inout [UInt64]
+    _ edges: Span<Edge>, isInside: Bool, band: CoverageBand, cells: inout [Int32],
+    touched: inout [UInt64]
   ) {
     var cells = cells.mutableSpan
     var touched = touched.mutableSpan
-    for index in edges.indices {
-      EdgeTracer(edges[index], band: band).trace(into: &cells, touched: &touched)
+    if isInside {
+      InnerEdgeTracer.add(edges, band: band, cells: &cells, touched: &touched)
+    } else {
+      for index in edges.indices {
+        EdgeTracer(edges[index], band: band).trace(into: &cells, touched: &touched)
+      }
     }
   }
 
-  private static func paint<Painter: SpanPainter>(
-    _ sweep: consuming RowSweep<Painter>, cells: inout [Int32], touched: inout [UInt64],
-    pixels: inout MutableSpan<UInt32>
+  private static func paint<Painter: SpanPainter, Rule: CoverageRule>(
+    _ band: CoverageBand, with painter: Painter, rule: Rule, frame: PixelRect,
+    cells: inout [Int32], touched: inout [UInt64], onto pixels: inout MutableSpan<UInt32>
   ) {
     var cells = cells.mutableSpan
     var touched = touched.mutableSpan
-    for row in 0..<sweep.rowCount {
-      sweep.start(row)
-      for word in 0..<sweep.wordStride {
-        let index = row &* sweep.wordStride &+ word
-        let bits = touched[index]
+    let stride = band.wordStride
+    let left = band.left &- frame.left
+    for row in 0..<Int(band.rowCount) where !band.paintedRows.contains(row) {
+      clear(row, of: band, cells: &cells, touched: &touched)
+    }
+    for row in band.paintedRows {
+      let y = band.top &+ row
+      let index = (y &- frame.top) &* frame.width &+ left
+      var sweep = RowSweep(
+        painter: painter, rule: rule, columnCount: band.columnCount,
+        firstCell: row &* band.cellStride, origin: PixelPlace(index: index, x: band.left, y: y))
+      for word in 0..<stride {
+        let bits = touched[row &* stride &+ word]
         guard bits != 0 else { continue }
-        touched[index] = 0
+        touched[row &* stride &+ word] = 0
         sweep.paint(bits, firstBlock: word &<< 6, cells: &cells, pixels: &pixels)
       }
-      sweep.finish(onto: &pixels)
+      sweep.finish(cells: &cells, pixels: &pixels)
+    }
+  }
+
+  /// Clears a row that is not painted.
+  private static func clear(
+    _ row: Int, of band: CoverageBand, cells: inout MutableSpan<Int32>,
+    touched: inout MutableSpan<UInt64>
+  ) {
+    for word in 0..<band.wordStride {
+      var bits = touched[row &* band.wordStride &+ word]
+      touched[row &* band.wordStride &+ word] = 0
+      while bits != 0 {
+        let block = word &<< 6 &+ bits.trailingZeroBitCount
+        bits &= bits &- 1
+        let cell = row &* band.cellStride &+ block &<< CoverageGrid.blockShift
+        cells.setQuad(.zero, at: cell)
+        // What an edge added to the cell after its block.
+        cells[cell &+ 4] = 0
+      }
     }
   }
 }

@@ -10,21 +10,38 @@ struct CoverageBand: Sendable {
   let rowCount: Int32
   let cellStride: Int
   let wordStride: Int
+  /// Whether no edge of the shape goes on above or below.
+  let isWhole: Bool
+  /// Rows, counted in the band, that are painted; those around them are only looked at.
+  let paintedRows: Range<Int>
+  /// Area of a whole pixel.
+  let wholePixel: Int32
   private let droppedBits: Int32
 
   /// - Parameters:
   ///   - grid: The layout of all bands of the shape.
   ///   - rows: The picture's rows in this band.
+  ///   - painted: Those of them that are painted.
+  ///   - holdsAllRows: Whether the rows of the grid hold all of every edge.
   ///   - scale: The precision of the cells.
-  init(grid: CoverageGrid, rows: Range<Int>, scale: CoverageScale) {
+  init(
+    grid: CoverageGrid, rows: Range<Int>, painted: Range<Int>, holdsAllRows: Bool,
+    scale: CoverageScale
+  ) {
+    paintedRows = (painted.lowerBound - rows.lowerBound)..<(painted.upperBound - rows.lowerBound)
+    wholePixel = scale.wholePixel
     left = grid.left
     top = rows.lowerBound
     columnCount = grid.columnCount
     rowCount = Int32(rows.count)
     cellStride = grid.cellStride
     wordStride = grid.wordStride
+    isWhole = grid.bandCount == 1 && holdsAllRows
     droppedBits = scale.droppedBits
   }
+
+  /// Whether areas keep all their bits.
+  var hasAllBits: Bool { droppedBits == 0 }
 
   /// Width of the columns that count, in ``FixedPoint``.
   var width: Int32 { FixedPoint.from(pixels: columnCount) }
@@ -61,7 +78,7 @@ struct CoverageBand: Sendable {
   }
 
   /// Marks the blocks of columns `first` to `last`.
-  @inline(__always)
+  @inline(never)
   func mark(from first: Int32, to last: Int32, row: Int32, in touched: inout MutableSpan<UInt64>) {
     let firstBlock = Int(first) &>> CoverageGrid.blockShift
     let lastBlock = Int(last) &>> CoverageGrid.blockShift

@@ -15,6 +15,7 @@ struct CoverageGrid: Sendable {
   let columnCount: Int
   /// Rows of one band.
   let rowCount: Int
+  let bandCount: Int
   /// Cells from one row to the next: the columns, one cell for edges on the right side of the last
   /// column, and one block for what an edge adds to its right.
   let cellStride: Int
@@ -33,8 +34,6 @@ struct CoverageGrid: Sendable {
     cellStride = (blockCount + 1) << Self.blockShift
     wordStride = (blockCount + 63) >> 6
     rowCount = max(1, min(bounds.height, cellBudget / cellStride))
+    bandCount = (bounds.height + rowCount - 1) / rowCount
   }
-
-  var cellCount: Int { cellStride * rowCount }
-  var wordCount: Int { wordStride * rowCount }
 }

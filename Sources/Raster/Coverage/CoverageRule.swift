@@ -1,42 +1,42 @@
 // SPDX-License-Identifier: MIT
 
-import Graphics
+/// Turns signed areas into coverage.
+///
+/// The sweep is generic over it, so that each fill rule gets a loop of its own.
+protocol CoverageRule: Sendable {
+  init(scale: CoverageScale)
 
-/// Turns signed areas into coverage, 0...255, by a fill rule.
-struct CoverageRule: Sendable {
-  private let fillRule: FillRule
-  /// Binary logarithm of the area of a whole pixel.
-  private let bits: Int32
+  /// Coverage of four pixels, 0...255, rounded to nearest.
+  func coverage(of areas: SIMD4<Int32>) -> SIMD4<Int32>
+}
 
-  init(_ fillRule: FillRule, scale: CoverageScale) {
-    self.fillRule = fillRule
-    bits = scale.bits
-  }
+/// A pixel is covered by as much as its area, whatever its sign, but not twice.
+struct NonZeroCoverage: CoverageRule {
+  private let scale: CoverageScale
 
-  /// Coverage of four pixels, rounded to nearest.
+  init(scale: CoverageScale) { self.scale = scale }
+
   @inline(__always)
   func coverage(of areas: SIMD4<Int32>) -> SIMD4<Int32> {
-    let full = SIMD4(repeating: Int32(1) &<< bits)
-    let covered: SIMD4<Int32>
-    switch fillRule {
-    case .nonZero:
-      // The smaller of |area| and a whole pixel, without a comparison.
-      let excess = Self.magnitude(areas) &- full
-      covered = full &+ (excess & (excess &>> 31))
-    case .evenOdd:
-      // The distance to the nearest even number of windings.
-      covered = full &- Self.magnitude((areas & (full &* 2 &- 1)) &- full)
-    }
-    return ((covered &<< 8) &- covered &+ (full &>> 1)) &>> SIMD4(repeating: bits)
+    let whole = SIMD4(repeating: scale.wholePixel)
+    let sign = areas &>> 31
+    let excess = ((areas ^ sign) &- sign) &- whole
+    // The smaller of |area| and a whole pixel, without a comparison.
+    return scale.byte(whole &+ (excess & (excess &>> 31)))
   }
+}
 
-  /// Coverage of pixels that no edge crosses.
-  @inline(__always)
-  func coverage(of area: Int32) -> Int32 { coverage(of: SIMD4(repeating: area))[0] }
+/// A pixel is covered by the distance of its area to the nearest even number of windings.
+struct EvenOddCoverage: CoverageRule {
+  private let scale: CoverageScale
+
+  init(scale: CoverageScale) { self.scale = scale }
 
   @inline(__always)
-  private static func magnitude(_ values: SIMD4<Int32>) -> SIMD4<Int32> {
-    let sign = values &>> 31
-    return (values ^ sign) &- sign
+  func coverage(of areas: SIMD4<Int32>) -> SIMD4<Int32> {
+    let whole = SIMD4(repeating: scale.wholePixel)
+    let excess = (areas & (whole &* 2 &- 1)) &- whole
+    let sign = excess &>> 31
+    return scale.byte(whole &- ((excess ^ sign) &- sign))
   }
 }

@@ -20,4 +20,13 @@ struct CoverageScale: Sendable {
 
   /// Binary logarithm of a wholly covered pixel's cell sum.
   var bits: Int32 { Self.fullBits - droppedBits }
+
+  /// A wholly covered pixel's cell sum.
+  var wholePixel: Int32 { 1 &<< bits }
+
+  /// Areas of 0 to a whole pixel as 0...255, rounded to nearest.
+  @inline(__always)
+  func byte(_ areas: SIMD4<Int32>) -> SIMD4<Int32> {
+    ((areas &<< 8) &- areas &+ SIMD4(repeating: wholePixel &>> 1)) &>> SIMD4(repeating: bits)
+  }
 }

@@ -14,3 +14,14 @@ struct Edge: Sendable, Hashable {
   var minX: Int32 { min(x0, x1) }
   var maxX: Int32 { max(x0, x1) }
 }
+
+extension Edge {
+  /// The edge along a piece of outline that is not level.
+  @inline(__always)
+  init(fromX startX: Int32, y startY: Int32, toX endX: Int32, y endY: Int32) {
+    self =
+      startY < endY
+      ? Edge(x0: startX, y0: startY, x1: endX, y1: endY, winding: 1)
+      : Edge(x0: endX, y0: endY, x1: startX, y1: startY, winding: -1)
+  }
+}

@@ -9,29 +9,85 @@ import Graphics
 /// lies outside the view for good is simplified: edges to its right, above or below are dropped,
 /// edges to its left become vertical, since of them only the winding counts.
 struct EdgeTable: Sendable {
-  private(set) var edges: [Edge] = []
+  /// The edges, and behind them elements that mean nothing: growing and shrinking an array would
+  /// cost more than to fill it.
+  private(set) var storage: [Edge] = []
+  private(set) var count = 0
   /// Number of vertices that the shape had before any was dropped; it does not depend on the view.
   private(set) var vertexCount = 0
+  /// Whether the shape may overlap itself.
+  private(set) var mayOverlap = false
   private var view = FixedRect.empty
-  /// Rectangle around `edges`, as far as the view's right side if an edge beyond was dropped.
+  /// Rectangle around the edges, as far as the view's right side if an edge beyond was dropped.
   private var extent = FixedRect.empty
 
-  /// Replaces the edges by those of `polylines`, every contour closed, that can show in `view`.
-  mutating func load(_ polylines: PolylineBuffer, view: PixelRect) {
-    edges.removeAll(keepingCapacity: true)
-    extent = .empty
-    self.view = FixedRect(view)
-    let points = polylines.points
-    vertexCount = points.count
-    for index in polylines.contours.indices {
-      addContour(points.span.extracting(polylines.range(ofContour: index)))
+  /// Replaces the edges by those of `polylines`, every contour closed, that can show in `frame`.
+  ///
+  /// The view is the frame, with a row more above and below if the shape may overlap itself: what a
+  /// pixel gets then depends on its neighbours, and must not depend on where the frame ends.
+  mutating func load(_ polylines: PolylineBuffer, frame: PixelRect) {
+    count = 0
+    vertexCount = polylines.points.count
+    mayOverlap = !SimpleOutline.isCertain(of: polylines)
+    view = FixedRect(mayOverlap ? frame.withRowAboveAndBelow : frame)
+    reserve(vertexCount)
+    let points = polylines.points.span
+    let outline = Outline(points)
+    if outline.isWithin(view) {
+      extent = outline.extent
+      for index in polylines.contours.indices {
+        let contour = points.extracting(polylines.range(ofContour: index))
+        count = Self.addInner(contour, to: &storage, at: count)
+      }
+    } else {
+      extent = .empty
+      for index in polylines.contours.indices {
+        add(points.extracting(polylines.range(ofContour: index)))
+      }
     }
   }
+
+  /// Whether no edge leaves the view's columns.
+  var isWithinColumns: Bool { extent.left >= view.left && extent.right <= view.right }
+
+  /// Whether no edge leaves the view's rows.
+  var isWithinRows: Bool { extent.top >= view.top && extent.bottom <= view.bottom }
 
   /// The pixels of the view that can be covered.
   var bounds: PixelRect { extent.intersection(view).pixels }
 
-  private mutating func addContour(_ points: Span<Point>) {
+  private mutating func reserve(_ capacity: Int) {
+    guard storage.count < capacity else { return }
+    let none = Edge(x0: 0, y0: 0, x1: 0, y1: 0, winding: 0)
+    storage.append(contentsOf: repeatElement(none, count: capacity - storage.count))
+  }
+
+  /// Writes the edges of a contour that lies in the view, where nothing needs a check.
+  ///
+  /// - Returns: The index after the last edge.
+  private static func addInner(
+    _ points: Span<Point>, to storage: inout [Edge], at index: Int
+  ) -> Int {
+    guard points.count > 1 else { return index }
+    var edges = storage.mutableSpan
+    var next = index
+    let last = points[points.count &- 1]
+    var x0 = FixedPoint.from(last.x)
+    var y0 = FixedPoint.from(last.y)
+    for index in points.indices {
+      let x1 = FixedPoint.from(points[index].x)
+      let y1 = FixedPoint.from(points[index].y)
+      if y0 != y1 {
+        edges[next] = Edge(fromX: x0, y: y0, toX: x1, y: y1)
+        next &+= 1
+      }
+      x0 = x1
+      y0 = y1
+    }
+    return next
+  }
+
+  private mutating func add(_ points: Span<Point>) {
     guard points.count > 1 else { return }
     var previous = points[points.count - 1]
     var previousFits = FixedPoint.holds(previous)
@@ -53,20 +109,16 @@ struct EdgeTable: Sendable {
     for (a, b) in zip(vertices, vertices.dropFirst()) { add(from: a, to: b) }
   }
 
-  @inline(__always)
   private mutating func add(from start: Point, to end: Point) {
     let x0 = FixedPoint.from(start.x)
     let y0 = FixedPoint.from(start.y)
     let x1 = FixedPoint.from(end.x)
     let y1 = FixedPoint.from(end.y)
     guard y0 != y1 else { return }
-    var edge =
-      y0 < y1
-      ? Edge(x0: x0, y0: y0, x1: x1, y1: y1, winding: 1)
-      : Edge(x0: x1, y0: y1, x1: x0, y1: y0, winding: -1)
+    var edge = Edge(fromX: x0, y: y0, toX: x1, y: y1)
     guard edge.y0 < view.bottom, edge.y1 > view.top else { return }
     guard edge.minX < view.right else {
-      extent.right = view.right
+      extent.right = max(extent.right, view.right)
       return
     }
     if edge.maxX <= view.left {
@@ -74,6 +126,46 @@ struct EdgeTable: Sendable {
       edge.x1 = view.left
     }
     extent.grow(by: edge)
-    edges.append(edge)
+    reserve(count + 1)
+    storage[count] = edge
+    count += 1
+  }
+}
+
+extension EdgeTable {
+  /// The rectangle around all points of a shape, in pixels.
+  private struct Outline {
+    private var minX = Double.infinity
+    private var minY = Double.infinity
+    private var maxX = -Double.infinity
+    private var maxY = -Double.infinity
+
+    init(_ points: Span<Point>) {
+      for index in points.indices {
+        let point = points[index]
+        minX = point.x < minX ? point.x : minX
+        minY = point.y < minY ? point.y : minY
+        maxX = point.x > maxX ? point.x : maxX
+        maxY = point.y > maxY ? point.y : maxY
+      }
+    }
+
+    /// Whether the outline, rounded to fixed point, stays within `view`.
+    ///
+    /// Rounding keeps the order, so the corners speak for all points.
+    func isWithin(_ view: FixedRect) -> Bool {
+      let limit = FixedPoint.limit
+      guard minX >= -limit, minY >= -limit, maxX <= limit, maxY <= limit else { return false }
+      let extent = self.extent
+      return extent.left >= view.left && extent.top >= view.top && extent.right <= view.right
+        && extent.bottom <= view.bottom
+    }
+
+    /// The rectangle in fixed point, if all of it can be held.
+    var extent: FixedRect {
+      FixedRect(
+        left: FixedPoint.from(minX), top: FixedPoint.from(minY), right: FixedPoint.from(maxX),
+        bottom: FixedPoint.from(maxY))
+    }
   }
 }

@@ -58,22 +58,21 @@ struct GroupLayer: Sendable {
   @inline(__always)
   private static func combine(
     _ row: Span<UInt32>, onto below: inout MutableSpan<UInt32>, at start: Int,
-    by operation: (PixelQuad, PixelQuad) -> PixelQuad
+    by operation: (PixelQuad, SIMD4<UInt32>) -> SIMD4<UInt32>
   ) {
     var column = 0
     while column &+ 4 <= row.count {
       let source = row.quad(at: column)
       if source != .zero {
         let index = start &+ column
-        let result = operation(PixelQuad(source), PixelQuad(below.quad(at: index)))
-        below.setQuad(result.packed, at: index)
+        below.setQuad(operation(PixelQuad(source), below.quad(at: index)), at: index)
       }
       column &+= 4
     }
     while column < row.count {
       let source = PixelQuad(SIMD4(row[column], 0, 0, 0))
       let index = start &+ column
-      below[index] = operation(source, PixelQuad(SIMD4(below[index], 0, 0, 0))).packed[0]
+      below[index] = operation(source, SIMD4(below[index], 0, 0, 0))[0]
       column &+= 1
     }
   }

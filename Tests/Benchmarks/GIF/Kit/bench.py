@@ -9,8 +9,9 @@ time, memory and delays. --only keeps the clips whose name holds NAME and leaves
 --curves adds size against score over the knob of each. score.py says what the scores are.
 `make setup-bench` installs what this needs.
 """
-import argparse, json, os
-import clip_table, clips, cost_table, score
+import argparse, json, os, sys
+sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../Kit'))
+import clip_table, clips, cost_table, report, score
 
 
 def main():
@@ -18,10 +19,10 @@ def main():
     os.makedirs(options.work, exist_ok=True)
     # Where score.py keeps its compiled half.
     os.environ['XDG_CACHE_HOME'] = options.work
-    report = {name: printed(title, rows, line) for name, title, rows, line in sections(options)}
+    figures = {name: report.printed(title, rows, line) for name, title, rows, line in sections(options)}
     if options.json:
         with open(options.json, 'w') as file:
-            json.dump(report, file, indent=1)
+            json.dump(figures, file, indent=1)
 
 
 def parsed_options():
@@ -52,16 +53,6 @@ def sections(options):
                cost_table.cpu_rows(program, options.encoder, work), cost_table.cpu_line)
         yield 'memory', 'peak memory', cost_table.memory_rows(program, work), cost_table.memory_line
         yield 'delays', 'sum of delays', cost_table.delay_rows(program, work), cost_table.delay_line
-
-
-def printed(title, rows, line):
-    """Prints rows as they come, and returns them."""
-    print(f'\n{title}')
-    kept = []
-    for row in rows:
-        print(line(row), flush=True)
-        kept.append(row)
-    return kept
 
 
 if __name__ == '__main__':

@@ -74,6 +74,16 @@ def peer(frames, fps, path, dither='none', colors=256):
     return path
 
 
+def peer_of_raw(raw, size, fps, path):
+    """The command that makes the same of a file of RGBA bytes."""
+    return ['ffmpeg', '-v', 'error', '-y', *raw_input(raw, size, fps), '-lavfi', palette_filter(), path]
+
+
+def raw_input(raw, size, fps, layout='rgba'):
+    """ffmpeg's arguments that read raw frames."""
+    return ['-f', 'rawvideo', '-pix_fmt', layout, '-video_size', '{}x{}'.format(*size), '-framerate', str(fps), '-i', raw]
+
+
 def palette_filter(dither='none', colors=256):
     return (f'split[a][b];[a]palettegen=max_colors={colors}[p];'
             f'[b][p]paletteuse=dither={dither}:alpha_threshold=128')

@@ -1,12 +1,11 @@
 """What making a GIF costs, and how true its delays are."""
-import json, os, subprocess, sys
-import clips, score
+import os, subprocess
+import clips, runs, score
 
 ROUNDS = 5                       # the best of so many runs counts
 CPU_ASKED = 0.8                  # of ffmpeg's
 MEMORY_ASKED_MB = 60
 RATES = ('7', '12', '15', '24', '25', '30', '33', '50', '60', '30000/1001')
-HERE = os.path.dirname(os.path.abspath(__file__))
 
 
 def cpu_rows(program, encoder, work):
@@ -15,25 +14,20 @@ def cpu_rows(program, encoder, work):
         clip = next(clip for clip in clips.CLIPS if clip.name == name)
         size = [320 * clip.scale, 480 * clip.scale]
         raw = clips.raw_frames(program, clip, f'{work}/{name}.rgba')
-        ours = min(encoder_seconds(encoder, clip, size, raw) for _ in range(ROUNDS))
-        ffmpeg = min(ffmpeg_seconds(clip, size, raw) for _ in range(ROUNDS))
+        peers = dict(ours=lambda: encoder_usage(encoder, clip, size, raw), ffmpeg=lambda: ffmpeg_usage(clip, size, raw))
+        best = runs.best(peers, ROUNDS)
+        ours, ffmpeg = (best[peer]['cpu_s'] for peer in peers)
         os.remove(raw)
         yield dict(clip=name, ours_s=ours, ffmpeg_s=ffmpeg, share=ours / ffmpeg, asked=CPU_ASKED)
 
 
-def encoder_seconds(encoder, clip, size, raw):
+def encoder_usage(encoder, clip, size, raw):
     command = [encoder, *map(str, size), str(clip.fps), 'standard', raw, f'{raw}.gif']
-    return float(subprocess.check_output(command, text=True).split()[0])
+    return dict(cpu_s=float(subprocess.check_output(command, text=True).split()[0]))
 
 
-def ffmpeg_seconds(clip, size, raw):
-    source = ['-f', 'rawvideo', '-pix_fmt', 'rgba', '-video_size', '{}x{}'.format(*size), '-framerate', str(clip.fps)]
-    return usage(['ffmpeg', '-v', 'error', '-y', *source, '-i', raw, '-lavfi', clips.palette_filter(), f'{raw}.gif'])['cpu_s']
-
-
-def usage(command):
-    """Processor seconds and peak memory of a command."""
-    return json.loads(subprocess.check_output([sys.executable, '-S', f'{HERE}/measure.py', *command]))
+def ffmpeg_usage(clip, size, raw):
+    return runs.usage(clips.peer_of_raw(raw, size, clip.fps, f'{raw}.gif'))
 
 
 def memory_rows(program, work):
@@ -41,7 +35,7 @@ def memory_rows(program, work):
     pace = ['--set', 'scene.taps.times=[]', '--set', 'scene.taps.interval=0.13', '--scale', '2']
     for seconds in (6, 60):
         command = [program, 'render', f'{clips.PRESETS}/hearts.json', '-q', *pace, '--duration', str(seconds)]
-        yield dict(seconds=seconds, asked_mb=MEMORY_ASKED_MB, **usage([*command, '-o', f'{work}/memory.gif']))
+        yield dict(seconds=seconds, asked_mb=MEMORY_ASKED_MB, **runs.usage([*command, '-o', f'{work}/memory.gif']))
 
 
 def delay_rows(program, work):
