@@ -73,7 +73,7 @@ package struct FramesCommand: Command {
       throw UsageError.conflict("pixels are not for reading on a terminal; redirect them")
     }
     let expansion = try PresetLoader(changes, console: console).expand(preset)
-    let resolved = try VariantChoiceError.single(of: expansion.variants)
+    let resolved = try expansion.single()
     let preset = resolved.preset
     let frames = try frames(of: preset)
     let exporter = FrameExporter(preset, frames: frames, format: format, jobs: running.jobs)

@@ -24,14 +24,14 @@ struct PresetLoader: Sendable {
 
   /// The only variant that is wanted of a preset, with all its values.
   func resolve(_ word: String) throws -> ResolvedPreset {
-    try VariantChoiceError.single(of: try expand(word).variants)
+    try expand(word).single()
   }
 
   /// The text of the only variant that is wanted, with all its values; `tellsOrigins` adds comments
   /// that say where they came from.
   func resolvedText(of word: String, tellsOrigins: Bool) throws -> String {
     let source = try source(word)
-    let resolved = try VariantChoiceError.single(of: try expand(source).variants)
+    let resolved = try expand(source).single()
     guard tellsOrigins else { return resolved.text() }
     return resolved.text(
       remarks: try Self.expander.origins(of: resolved, in: source, overrides: overrides))

@@ -16,8 +16,9 @@ package struct PresetReader: Sendable {
     self.limits = limits
   }
 
-  /// Pure: the same bytes and overrides are the same preset. The text must be complete; one that
-  /// extends others or has variants is for `PresetExpander`.
+  /// Pure: the same bytes and overrides are the same preset.
+  ///
+  /// The text must be complete; one that extends others or has variants is for `PresetExpander`.
   ///
   /// - Parameters:
   ///   - bytes: The whole file; what is longer than `JSONReader.longestText` is refused.
@@ -66,8 +67,8 @@ package struct PresetReader: Sendable {
       preset: preset, values: ResolvedValueLister.list(document), axes: axes)
     if let objection = FileStem.objection(to: resolved.clipName) {
       problems.report(
-        "the variant \(resolved.variant) cannot be called \(PrintableText.quoted(resolved.clipName)): "
-          + objection, at: tree.span.start)
+        "the variant \(resolved.variant) cannot be called "
+          + "\(PrintableText.quoted(resolved.clipName)): \(objection)", at: tree.span.start)
       return nil
     }
     return resolved

@@ -3,7 +3,9 @@
 /// The way back from values to a preset: the text of a file that has them.
 package enum ResolvedDocument {
   /// A preset file of `values`, which come in the order of a file; objects whose keys count from 0
-  /// are lists. `remarks`, by key path, become comments behind the values.
+  /// are lists.
+  ///
+  /// `remarks`, by key path, become comments behind the values.
   package static func text(
     of values: [ResolvedValue], remarks: [String: String] = [:]
   ) -> String {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The presets that a preset extends. `PresetExpander` puts what they mean in their place.
+/// The presets that a preset extends.
+///
+/// `PresetExpander` puts what they mean in their place.
 struct ExtendsKey: PresetValue {
   static let form =
     "the path of a preset beside this one, the name of a built-in one, or a list of them"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The matrix of a preset. `PresetExpander` puts what it means in its place.
+/// The matrix of a preset.
+///
+/// `PresetExpander` puts what it means in its place.
 struct MatrixKey: PresetValue {
   static let form = "an object of axes"
 

@@ -39,6 +39,7 @@ struct PresetFamily {
     problems = reader.problems
     guard var tree else { throw PresetErrors(problems, in: map, overrides) }
     hasVariables = map.count > 1 || ["variables", "matrix"].contains { tree[$0] != nil }
+    problems.append(Self.problems(of: overrides))
     problems.append(OverrideApplier.apply(overrides, to: &tree) { $0 == "matrix" })
     problems.append(Self.problems(ofInherited: tree["outputs"], after: source.bytes.count))
     var resolver = VariableResolver(tree["variables"])
@@ -93,6 +94,16 @@ struct PresetFamily {
     _ = resolver.resolveAll()
     tree = resolver.substitute(in: tree.without("variables"))
     return resolver.problems
+  }
+
+  /// Options that come too late.
+  private static func problems(of overrides: [Override]) -> ProblemList {
+    var problems = ProblemList()
+    for (index, override) in overrides.enumerated()
+    where override.keyPath.split(separator: ".").first == "extends" {
+      problems.report("an option cannot say what a preset extends", at: .override(index))
+    }
+    return problems
   }
 
   /// Outputs that belong to a base alone: they are in files that come after the first, which has

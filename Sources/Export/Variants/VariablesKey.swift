@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The variables of a preset. `PresetExpander` puts what they mean in their place.
+/// The variables of a preset.
+///
+/// `PresetExpander` puts what they mean in their place.
 struct VariablesKey: PresetValue {
   static let form = "an object of numbers, texts, colours and flags"
 

@@ -7,23 +7,6 @@ package enum VariantChoiceError: Error, Sendable, Hashable {
   /// One is needed, and there are several.
   case several(preset: String, count: Int, choices: String)
 
-  /// The one of `variants`.
-  package static func single(
-    of variants: [ResolvedPreset]
-  ) throws(VariantChoiceError) -> ResolvedPreset {
-    guard let first = variants.first, variants.count > 1 else {
-      guard let first = variants.first else { preconditionFailure("a preset has no variant") }
-      return first
-    }
-    let choices = first.axes.compactMap { axis -> String? in
-      let labels = distinct(
-        variants.flatMap { $0.axes.filter { $0.name == axis.name }.map(\.label) })
-      return labels.count > 1 ? "\(axis.name)=\(labels.joined(separator: "|"))" : nil
-    }
-    throw .several(
-      preset: first.preset.name, count: variants.count, choices: choices.joined(separator: ","))
-  }
-
   static func distinct(_ labels: [String]) -> [String] {
     var seen: Set<String> = []
     return labels.filter { seen.insert($0).inserted }
@@ -40,7 +23,8 @@ extension VariantChoiceError: CustomStringConvertible {
           : "but those of the preset '\(preset)' are \(known.joined(separator: ", "))"
             + Self.advice(axis, known))
     case .unknownValue(let axis, let preset, let known):
-      "--variant wants \(PrintableText.line("\(axis)")), but \(axis.name) of the preset '\(preset)' can be "
+      "--variant wants \(PrintableText.line("\(axis)")), but \(axis.name) of the preset "
+        + "'\(preset)' can be "
         + known.prefix(20).joined(separator: ", ") + Self.advice(axis.label, known)
     case .several(let preset, let count, let choices):
       "the preset '\(preset)' has \(count) variants; choose one: --variant "

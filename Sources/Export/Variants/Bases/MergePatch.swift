@@ -23,8 +23,10 @@ package enum MergePatch {
     }
   }
 
-  /// The object `target`, or an empty one, with what `merge` makes of each member of `patch` and the
-  /// value that it had; nil removes it. What is new comes last.
+  /// The object `target`, or an empty one, with what `merge` makes of each member of `patch` and
+  /// the value that it had; nil removes it.
+  ///
+  /// What is new comes last.
   static func mergedMembers(
     of patch: JSONValue, into target: JSONValue?,
     _ merge: (_ change: JSONValue, _ old: JSONValue?) -> JSONValue?

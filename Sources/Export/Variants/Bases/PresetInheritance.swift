@@ -6,7 +6,9 @@ enum PresetInheritance {
   private static let ownKeys: Set<String> = ["zoetrope", "name", "title", "extends"]
 
   /// What others take over from the preset `base` of that name: all but its name and title, and the
-  /// version that it is written in. Where its outputs begin with its name, any name can stand.
+  /// version that it is written in.
+  ///
+  /// Where its outputs begin with its name, any name can stand.
   static func inheritable(_ base: JSONValue, named name: String?) -> JSONValue {
     guard case .object(let members) = base.content else { return base }
     var inheritable = base
@@ -35,8 +37,9 @@ enum PresetInheritance {
     return result
   }
 
-  /// `child` over `base`, by the rules of `MergePatch`. In a matrix axes merge, and their values; what
-  /// these remove stays removed when they are used.
+  /// `child` over `base`, by the rules of `MergePatch`.
+  ///
+  /// In a matrix axes merge, and their values; what these remove stays removed when they are used.
   static func merge(_ child: JSONValue, over base: JSONValue) -> JSONValue {
     var merged = MergePatch.apply(child.without("matrix"), to: base.without("matrix"))
     let key = child.member("matrix") ?? base.member("matrix")

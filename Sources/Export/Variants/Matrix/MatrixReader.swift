@@ -13,8 +13,8 @@ struct MatrixReader {
   private let variables: JSONValue?
   private let overrides: [Override]
 
-  /// Makes a reader of the matrix of a preset with `variables`; where one of `overrides` puts a value
-  /// in place of an axis' values, it is the only one.
+  /// Makes a reader of the matrix of a preset with `variables`; where one of `overrides` puts a
+  /// value in place of an axis' values, it is the only one.
   init(variables: JSONValue?, overrides: [Override]) {
     self.variables = variables
     self.overrides = overrides
@@ -51,10 +51,9 @@ struct MatrixReader {
     let values =
       override(of: path).map { [value($0, VariantLabel.text(of: $0), name, path)] }
       ?? self.values(of: member, path)
-    if problems.problems.count + problems.omittedCount > count { return nil }
     let axis = MatrixAxis(name: name, values: values.compactMap(\.self))
     reportTwins(axis, member)
-    return axis
+    return problems.problems.count + problems.omittedCount == count ? axis : nil
   }
 
   /// The value that an option puts in place of all of an axis.
@@ -73,8 +72,8 @@ struct MatrixReader {
     case .list(let entries) where !entries.isEmpty:
       guard path != nil else {
         problems.report(
-          "matrix.\(member.key) is a list, but \(PrintableText.quoted(member.key)) is neither size, "
-            + "scale, seed nor a variable" + nearest(to: member.key), at: json.span.start,
+          "matrix.\(member.key) is a list, but \(PrintableText.quoted(member.key)) is neither "
+            + "size, scale, seed nor a variable" + nearest(to: member.key), at: json.span.start,
           help: "for other changes write an object: { \"first\": { … }, \"second\": { … } }")
         return []
       }

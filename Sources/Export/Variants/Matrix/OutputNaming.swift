@@ -50,8 +50,9 @@ struct OutputNaming {
     return result
   }
 
-  /// What keys stand for: axes, and what every preset has. What the preset has wrong is not said
-  /// here.
+  /// What keys stand for: axes, and what every preset has.
+  ///
+  /// What is wrong with the preset is not said here.
   private var values: [(key: String, text: String)] {
     let own = axes.map { (key: $0.name, text: $0.label) }
     return own + common.filter { common in !own.contains { $0.key == common.key } }

@@ -13,7 +13,9 @@ enum VariantLabel {
   static let rules = "letters, digits, \"-\", \"_\", \"@\" and \".\", at most \(longest) bytes"
 
   /// Whether `word` can name a variable or an axis.
-  static func isName(_ word: String) -> Bool { isLabel(word) && !word.contains { ".@".contains($0) } }
+  static func isName(_ word: String) -> Bool {
+    isLabel(word) && !word.contains { ".@".contains($0) }
+  }
 
   /// Whether `word` can stand for a value of an axis.
   static func isLabel(_ word: String) -> Bool {

@@ -3,7 +3,7 @@
 import Scenes
 
 /// What a variable can hold; its first value says which.
-enum VariableType: String {
+enum VariableType {
   case number, flag, color, text
 
   /// Nil if no variable can hold `json`.
