@@ -32,9 +32,54 @@ package enum MessageDigest: Sendable, Hashable {
       }
     }
     guard status == 1 else {
-      throw .library(name: "libcrypto", operation: "EVP_Digest", detail: "\(self) is refused")
+      throw refusal(of: "EVP_Digest")
     }
     return Array(digest.prefix(Int(length)))
+  }
+
+  /// A message that comes in pieces.
+  ///
+  /// Safety: `context` is freed once, by `deinit`, and never leaves this type; pieces are lent for
+  /// one call.
+  @safe package struct Stream: ~Copyable {
+    private let context: OpaquePointer
+    private let digest: MessageDigest
+
+    package init(_ digest: MessageDigest) throws(EncodingError) {
+      guard let context = unsafe EVP_MD_CTX_new() else {
+        throw digest.refusal(of: "EVP_MD_CTX_new")
+      }
+      guard unsafe EVP_DigestInit_ex(context, digest.function, nil) == 1 else {
+        unsafe EVP_MD_CTX_free(context)
+        throw digest.refusal(of: "EVP_DigestInit_ex")
+      }
+      unsafe self.context = unsafe context
+      self.digest = digest
+    }
+
+    deinit { unsafe EVP_MD_CTX_free(context) }
+
+    package mutating func add(_ piece: [UInt8]) throws(EncodingError) {
+      let status = unsafe piece.withUnsafeBytes { bytes in
+        unsafe EVP_DigestUpdate(context, bytes.baseAddress, bytes.count)
+      }
+      guard status == 1 else { throw digest.refusal(of: "EVP_DigestUpdate") }
+    }
+
+    /// The digest of all pieces.
+    package consuming func finish() throws(EncodingError) -> [UInt8] {
+      var result = [UInt8](repeating: 0, count: MessageDigest.longestDigest)
+      var length: UInt32 = 0
+      let status = unsafe result.withUnsafeMutableBufferPointer { buffer in
+        unsafe EVP_DigestFinal_ex(context, buffer.baseAddress, &length)
+      }
+      guard status == 1 else { throw digest.refusal(of: "EVP_DigestFinal_ex") }
+      return Array(result.prefix(Int(length)))
+    }
+  }
+
+  private func refusal(of operation: String) -> EncodingError {
+    .library(name: "libcrypto", operation: operation, detail: "\(self) is refused")
   }
 
   private var function: OpaquePointer? {

@@ -26,7 +26,7 @@ struct ClipSection: Sendable {
       <section class="clip" id="\(anchor)" data-count="\(frameCount)" data-initial="\(initial)"
         data-rate="\(ReportText.rounded(rate.framesPerSecond))">
       <h2>\(entry.subject.name)</h2>
-      <p class="place">\(entry.subject.place), recorded in \(entry.subject.goldenPath)</p>
+      <p class="place">\(entry.subject.title), recorded in \(entry.subject.goldenPath)</p>
       \(values)
       \(findings)
       \(loss)

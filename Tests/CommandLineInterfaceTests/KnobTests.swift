@@ -175,6 +175,6 @@ import Testing
   func describesWithoutTiming() async {
     let run = await ToolRun(["describe", preset, "--fps", "30"])
     #expect(run.code == .usage)
-    #expect(run.messages.contains("--fps 30 has no effect without --timing; add that"))
+    #expect(run.messages.contains("--fps 30 has no effect without --timing or --resolved; add one"))
   }
 }

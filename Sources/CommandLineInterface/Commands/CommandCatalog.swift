@@ -3,8 +3,9 @@
 /// Every command.
 package enum CommandCatalog {
   package static let all: [any Command.Type] = [
-    RenderCommand.self, FramesCommand.self, HashCommand.self, VerifyCommand.self,
-    TraceCommand.self, ListCommand.self, DescribeCommand.self,
+    RenderCommand.self, BatchCommand.self, ManifestCommand.self, FramesCommand.self,
+    HashCommand.self, VerifyCommand.self, TraceCommand.self, ListCommand.self,
+    DescribeCommand.self,
   ]
 
   package static var names: [String] { all.map { $0.syntax.name } }

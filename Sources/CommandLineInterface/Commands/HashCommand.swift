@@ -37,16 +37,16 @@ package struct HashCommand: Command {
   }
 
   package func run(on console: Console, files: TemporaryFiles) async throws -> ExitCode {
-    let loader = PresetLoader(overrides: changes.overrides, console: console)
+    let loader = PresetLoader(changes, console: console)
     // All are read before the first is drawn.
-    for preset in try presets.map(loader.resolve) {
+    for preset in try presets.flatMap({ try loader.expand($0).variants }) {
       try console.output.write(try await text(of: preset, on: console))
     }
     return .success
   }
 
   private func text(of resolved: ResolvedPreset, on console: Console) async throws -> String {
-    let reporter = Reporter(title: resolved.preset.name, on: console, isQuiet: running.isQuiet)
+    let reporter = Reporter(title: resolved.clipName, on: console, isQuiet: running.isQuiet)
     defer { reporter.end() }
     let frames = ClipFrames(resolved.preset)
     let hashes = try await FrameHasher(algorithm, jobs: running.jobs).hashes(of: frames) { done in

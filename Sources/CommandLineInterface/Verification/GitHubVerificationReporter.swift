@@ -64,7 +64,8 @@ struct GitHubVerificationReporter: VerificationReporter {
     guard case .failed(let errors as PresetErrors) = entry.outcome else {
       return [("file", preset)]
     }
-    return place(preset, errors.errors.first?.position)
+    let first = errors.errors.first
+    return place(first?.fileName ?? preset, first?.position)
   }
 
   private func place(_ file: String, _ position: SourceText.Position?) -> [(String, String)] {

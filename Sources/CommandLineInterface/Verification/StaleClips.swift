@@ -70,12 +70,13 @@ struct StaleClips: Sendable {
     for case .preset(let subject, let result) in items {
       do {
         let resolved = try result.get()
-        if resolved.preset.name == marker.name {
+        if resolved.clipName == marker.name {
           found.append(Candidate(subject: subject, resolved: resolved))
         }
       } catch {
         // One that cannot be read may be the one in question.
-        if subject.name == marker.name { failure = error }
+        let isVariant = marker.name.hasPrefix("\(subject.name).")
+        if subject.name == marker.name || isVariant { failure = error }
       }
     }
     if let failure { throw failure }
@@ -98,7 +99,7 @@ struct StaleClips: Sendable {
   private static func reason(
     _ freshness: ClipFreshness, _ marker: ClipMarker, _ subject: GoldenSubject
   ) -> String {
-    let preset = subject.place
+    let preset = subject.title
     return switch freshness {
     case .fresh: "as \(preset) makes it"
     case .drawnAtOtherEpoch(let epoch):

@@ -17,7 +17,7 @@ struct TextVerificationReporter: VerificationReporter {
       entry.recording.map { "\(findings.title) (\($0.rawValue) \(entry.subject.goldenPath))" }
       ?? findings.headline
     let status = Self.padded(entry.status.rawValue, to: Self.statusWidth)
-    let head = "\(status)\(entry.subject.place): \(headline)\n"
+    let head = "\(status)\(entry.subject.title): \(headline)\n"
     let lines = findings.lines.map { line in
       let indent = String(repeating: " ", count: Self.statusWidth)
       return "\(indent)\(line.titled)\n"

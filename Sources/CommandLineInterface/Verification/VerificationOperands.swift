@@ -18,17 +18,29 @@ struct VerificationOperands: Sendable {
     for word in words {
       let isFolder = InputFolder.isFolder(word)
       for preset in isFolder ? try Self.presets(in: word) : [word] {
-        let result = Result { try loader.resolve(preset) }
-        if let name = try? result.get().preset.name {
-          names.insert(name)
-          guard only.isEmpty || only.contains(name) else { continue }
+        for result in variants(of: preset, by: loader) {
+          if case .success(let variant) = result {
+            let own: Set = [variant.preset.name, variant.clipName]
+            names.formUnion(own)
+            guard only.isEmpty || !own.isDisjoint(with: only) else { continue }
+          }
+          planner.add(preset, in: Self.folder(of: preset), result)
         }
-        planner.add(preset, in: Self.folder(of: preset), result)
       }
       if isFolder, only.isEmpty { planner.addWhole(word) }
     }
     try check(names)
     return try planner.plan()
+  }
+
+  private func variants(
+    of preset: String, by loader: PresetLoader
+  ) -> [Result<ResolvedPreset, any Error>] {
+    do {
+      return try loader.expand(preset).variants.map { .success($0) }
+    } catch {
+      return [.failure(error)]
+    }
   }
 
   private func check(_ names: Set<String>) throws(UsageError) {

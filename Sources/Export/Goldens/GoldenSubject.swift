@@ -6,15 +6,18 @@ import FileSystem
 package struct GoldenSubject: Sendable, Hashable {
   /// The preset as the user calls it: a path, a built-in name, or `-`; nil if there is none.
   package let preset: String?
-  /// The preset's name; where it is not known, that of the file.
+  /// Which of the preset's variants, such as `theme=dark`; empty if it has only one.
+  package let variant: String
+  /// The clip's name; where it is not known, that of the file.
   package let name: String
   package let goldenPath: String
 
   /// Ending of the names of goldens.
   static let ending = ".framehash"
 
-  package init(preset: String?, name: String, goldenPath: String) {
+  package init(preset: String?, variant: String = "", name: String, goldenPath: String) {
     self.preset = preset
+    self.variant = variant
     self.name = name
     self.goldenPath = goldenPath
   }
@@ -27,4 +30,7 @@ package struct GoldenSubject: Sendable, Hashable {
 
   /// What it is about, in one word or path.
   package var place: String { preset ?? goldenPath }
+
+  /// The same with the variant: `Presets/card.json (theme=dark)`.
+  package var title: String { variant.isEmpty ? place : "\(place) (\(variant))" }
 }

@@ -15,16 +15,19 @@ package struct VerificationPlanner {
 
   package init(goldenFolder: String?) { self.goldenFolder = goldenFolder }
 
-  /// Adds a preset that the user calls `place` and that lies in `folder`.
+  /// Adds a preset, or one variant of it, that the user calls `place` and that lies in `folder`.
   package mutating func add(
     _ place: String, in folder: String, _ result: Result<ResolvedPreset, any Error>
   ) {
-    guard !presets.contains(where: { $0.subject.preset == place }) else { return }
     let file = PathParts(place).name ?? place
     let stem = file.hasSuffix(".json") ? String(file.dropLast(".json".count)) : file
-    let name = (try? result.get().preset.name) ?? stem
+    let resolved = try? result.get()
+    let name = resolved?.clipName ?? stem
     let path = PathParts.joined(goldens(of: folder), name + GoldenSubject.ending)
-    presets.append((GoldenSubject(preset: place, name: name, goldenPath: path), result))
+    let subject = GoldenSubject(
+      preset: place, variant: resolved?.variant ?? "", name: name, goldenPath: path)
+    guard !presets.contains(where: { $0.subject == subject }) else { return }
+    presets.append((subject, result))
   }
 
   /// Says that all presets of `folder` were or will be added.
@@ -39,9 +42,9 @@ package struct VerificationPlanner {
     let sorted = presets.sorted { Self.precedes($0.subject.place, $1.subject.place) }
     var takers: [String: String] = [:]
     let items = sorted.map { subject, result -> VerificationPlan.Item in
-      let taker = takers.updateValue(subject.place, forKey: subject.goldenPath)
+      let taker = takers.updateValue(subject.title, forKey: subject.goldenPath)
       guard let taker, case .success = result else { return .preset(subject, result) }
-      let conflict = SharedGolden(path: subject.goldenPath, presets: [taker, subject.place])
+      let conflict = SharedGolden(path: subject.goldenPath, presets: [taker, subject.title])
       return .preset(subject, .failure(conflict))
     }
     return VerificationPlan(items: items + (try obsolete(besides: Set(takers.keys))))

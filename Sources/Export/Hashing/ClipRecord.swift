@@ -30,7 +30,7 @@ package struct ClipRecord: Sendable, Hashable {
     }
   }
 
-  /// The preset's.
+  /// The clip's: the preset's, with its variant.
   package let name: String
   package let origin: Origin
   package let picture: Picture
@@ -58,7 +58,7 @@ package struct ClipRecord: Sendable, Hashable {
   ) {
     let canvas = resolved.preset.canvas
     self.init(
-      name: resolved.preset.name, origin: Origin(version: version),
+      name: resolved.clipName, origin: Origin(version: version),
       picture: Picture(
         width: canvas.widthInPixels, height: canvas.heightInPixels, rate: resolved.preset.clip.rate),
       values: resolved.decidingValues, hashes: hashes)

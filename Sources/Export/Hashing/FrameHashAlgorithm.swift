@@ -30,6 +30,11 @@ package enum FrameHashAlgorithm: String, Sendable, CaseIterable {
       case .md5: try MessageDigest.md5(message)
       case .crc32: CRC32.of(message)
       }
+    return Self.text(of: digest)
+  }
+
+  /// `digest` in lower-case hexadecimal digits.
+  static func text(of digest: [UInt8]) -> String {
     let digits = Array("0123456789abcdef".utf8)
     let text = digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
     return String(decoding: text, as: UTF8.self)

@@ -9,7 +9,7 @@ package struct ClipMarker: Sendable, Hashable {
   package let version: String
   /// The program's render epoch.
   package let epoch: Int
-  /// The preset's name.
+  /// The clip's name: the preset's, with its variant.
   package let name: String
   /// SHA-256 of the values that the clip depends on, in lower-case hexadecimal digits.
   package let digest: String
@@ -23,7 +23,7 @@ package struct ClipMarker: Sendable, Hashable {
   ) throws(EncodingError) {
     self.version = version
     epoch = RenderEpoch.current
-    name = resolved.preset.name
+    name = resolved.clipName
     digest = try Self.digest(of: resolved.values, for: section)
   }
 
@@ -34,14 +34,19 @@ package struct ClipMarker: Sendable, Hashable {
       let epoch = Int(words[3]), words[5].hasPrefix(Self.hashPrefix)
     else { return nil }
     let digest = String(words[5].dropFirst(Self.hashPrefix.count))
-    let isNumbered = words[1].utf8.allSatisfy { Byte.isDigit($0) || $0 == UInt8(ascii: ".") }
+    self.init(version: words[1], epoch: epoch, name: words[4], digest: digest)
+  }
+
+  /// A marker of these parts, nil if they are not fit to be printed.
+  init?(version: String, epoch: Int, name: String, digest: String) {
+    let isNumbered = version.utf8.allSatisfy { Byte.isDigit($0) || $0 == UInt8(ascii: ".") }
     let isDigest =
       digest.utf8.count == FrameHashAlgorithm.sha256.digitCount
       && digest.utf8.allSatisfy(Set("0123456789abcdef".utf8).contains)
-    guard isNumbered, isDigest, FileStem.objection(to: words[4]) == nil else { return nil }
-    version = words[1]
+    guard isNumbered, isDigest, FileStem.objection(to: name) == nil else { return nil }
+    self.version = version
     self.epoch = epoch
-    name = words[4]
+    self.name = name
     self.digest = digest
   }
 

@@ -148,18 +148,19 @@ struct ClipEncoding {
   private func open(
     _ output: ClipOutput, at temporaryPath: String, _ timing: ClipTiming
   ) throws(ExportError) -> Sink {
+    let storing = output.storing ?? ClipOutput.Storing(preset)
     let description = ClipDescription(
       width: source.width, height: source.height, rate: timing.rate,
       frameCount: timing.frameCount, loop: timing.loop,
       lastFrameExtension: timing.lastFrameExtension, isTransparent: !preset.canvas.isOpaque,
-      matte: preset.canvas.matte,
+      matte: storing.matte,
       evenBackground: source.background(
         width: source.width + source.width % 2, height: source.height + source.height % 2),
       comment: output.comment)
     do {
       return Sink(
         encoder: try output.format.open(
-          temporaryPath, description, preset.storage, renderer.jobs),
+          temporaryPath, description, storing.options, renderer.jobs),
         format: output.format, path: output.path)
     } catch {
       throw .encoding(error, path: output.path)

@@ -8,22 +8,32 @@ package struct Exporter {
   private let files: TemporaryFiles
   private let existing: ExistingFilePolicy
   private let renderer: OrderedFrameRenderer
+  private let housekeeping: Housekeeping
 
   /// - Parameters:
   ///   - files: The unfinished files of this run.
   ///   - existing: What happens to files that are there already.
   ///   - jobs: Frames drawn at a time.
-  package init(files: TemporaryFiles, existing: ExistingFilePolicy, jobs: Int) {
+  ///   - housekeeping: Who removes what dead runs left, and waits for the disk.
+  package init(
+    files: TemporaryFiles, existing: ExistingFilePolicy, jobs: Int,
+    housekeeping: Housekeeping = .eachFile
+  ) {
     self.files = files
     self.existing = existing
+    self.housekeeping = housekeeping
     renderer = OrderedFrameRenderer(jobs: jobs)
   }
 
   /// Writes `preset` to every one of `outputs`; no output changes unless all are complete.
+  ///
+  /// `inspect` may look at each complete file, by the index of its output, before it gets its name.
   package func export(
-    _ preset: Preset, to outputs: [ClipOutput], report: @escaping (ExportEvent) -> Void
+    _ preset: Preset, to outputs: [ClipOutput], report: @escaping (ExportEvent) -> Void,
+    inspect: (_ index: Int, _ temporaryPath: String) throws -> Void = { _, _ in }
   ) async throws -> [ClipReport] {
     let results = try await encode(preset, to: outputs, existing: existing, report: report)
+    for (index, file) in results.files.enumerated() { try inspect(index, file.temporaryPath) }
     try AtomicFile.commit(results.files)
     return results.reports
   }
@@ -58,7 +68,8 @@ package struct Exporter {
     for note in plan.notes { report(.note(note)) }
     if let seam = LoopSeam(of: preset), seam.isVisible { report(.note(.seam(seam))) }
     let files = try outputs.map { output in
-      try AtomicFile(path: output.path, existing: existing, files: self.files)
+      try AtomicFile(
+        path: output.path, existing: existing, files: self.files, housekeeping: housekeeping)
     }
     var encoding = ClipEncoding(preset, plan: plan, renderer: renderer, report: report)
     try await encoding.run(outputs, into: files.map(\.temporaryPath))

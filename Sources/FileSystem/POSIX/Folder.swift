@@ -101,6 +101,17 @@ import Glibc
     }
   }
 
+  /// The same for many outputs, in one look at the folder.
+  func removeStaleTemporaryFiles(forAny finalNames: Set<String>) {
+    for name in names {
+      guard let finalName = TemporaryName.finalName(in: name), finalNames.contains(finalName),
+        let temporary = TemporaryName(name, for: finalName),
+        ThisProcess.isDead(temporary.process), isUnlocked(name)
+      else { continue }
+      removeFile(named: name)
+    }
+  }
+
   private func isUnlocked(_ name: String) -> Bool {
     let file = unsafe openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { return false }

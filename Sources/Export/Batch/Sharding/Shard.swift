@@ -16,15 +16,19 @@ package struct Shard: Sendable, Hashable {
     self.count = count
   }
 
+  /// Part `number`, counted from 1, of `count`; nil if there is none.
+  package init?(_ number: Int, of count: Int) {
+    guard count > 0, 1...count ~= number else { return nil }
+    self.init(number: number, count: count)
+  }
+
   /// Reads `2/4`; nil if `text` is no such fraction, or not within its bounds.
   package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { part in
       part.utf8.allSatisfy(Byte.isDigit) ? Int(part) : nil
     }
-    guard parts.count == 2, let number = parts[0], let count = parts[1], count > 0,
-      1...count ~= number
-    else { return nil }
-    self.init(number: number, count: count)
+    guard parts.count == 2, let number = parts[0], let count = parts[1] else { return nil }
+    self.init(number, of: count)
   }
 
   /// The items of `list` that belong to the part, in their order.
