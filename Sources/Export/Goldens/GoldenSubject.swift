@@ -27,4 +27,9 @@ package struct GoldenSubject: Sendable, Hashable {
 
   /// What it is about, in one word or path.
   package var place: String { preset ?? goldenPath }
+
+  /// The place as a message shows it, on one line.
+  package var shownPlace: String { PrintableText.line(place) }
+  /// The path of the golden as a message shows it, on one line.
+  package var shownGolden: String { PrintableText.line(goldenPath) }
 }
