@@ -25,8 +25,8 @@ struct ClipSection: Sendable {
     return """
       <section class="clip" id="\(anchor)" data-count="\(frameCount)" data-initial="\(initial)"
         data-rate="\(ReportText.rounded(rate.framesPerSecond))">
-      <h2>\(entry.subject.name)</h2>
-      <p class="place">\(entry.subject.title), recorded in \(entry.subject.goldenPath)</p>
+      <h2>\(PrintableText.line(entry.subject.name))</h2>
+      <p class="place">\(entry.subject.shownTitle), recorded in \(entry.subject.shownGolden)</p>
       \(values)
       \(findings)
       \(loss)
@@ -50,7 +50,7 @@ struct ClipSection: Sendable {
     if entry.recording != nil { return "This run recorded the clip as it is now." }
     return """
       If it is meant to be so:
-      <code>zoetrope verify \(entry.subject.place) --record changed --accept</code>
+      <code>zoetrope verify \(entry.subject.shownPlace) --record changed --accept</code>
       """
   }
 
@@ -65,21 +65,30 @@ struct ClipSection: Sendable {
       return
         "<p class=\"cause\">No value of the preset changed: the program draws it differently.</p>"
     }
-    let rows: [HTML] = changes.map { change in
-      """
-      <tr><th scope="row"><code>\(change.keyPath)</code></th><td><code>\(change.old ?? "none")</code></td>
-      <td><code>\(change.new ?? "none")</code></td><td>\(change.unit)</td></tr>
-      """
-    }
+    let rows = changes.map(Self.row)
+    let count = changes.reduce(0) { $0 + $1.count }
     return """
       <table class="values">
-      <caption>\(ReportText.count(changes.count, "changed value"))</caption>
+      <caption>\(ReportText.count(count, "changed value"))</caption>
       <thead><tr><th scope="col">Value</th><th scope="col">Recorded</th><th scope="col">Now</th>
       <th scope="col">Unit</th></tr></thead>
       <tbody>
       \(rows)
       </tbody>
       </table>
+      """
+  }
+
+  private static func row(_ change: ValueChange) -> HTML {
+    if case .rest(let count) = change.part {
+      return """
+        <tr><th scope="row"><code>\(change.keyPath)</code></th>
+        <td colspan="3">\(count) more entries changed</td></tr>
+        """
+    }
+    return """
+      <tr><th scope="row"><code>\(change.keyPath)</code></th><td><code>\(change.old ?? "none")</code></td>
+      <td><code>\(change.new ?? "none")</code></td><td>\(change.unit)</td></tr>
       """
   }
 

@@ -57,7 +57,7 @@ struct ReportOverview {
 
   private func row(_ index: Int, _ entry: VerificationEntry) -> HTML {
     let status = entry.status.rawValue
-    let place = entry.subject.place
+    let place = entry.subject.shownPlace
     let name: HTML = anchors[index].map { "<a href=\"#\($0)\">\(place)</a>" } ?? "\(place)"
     return """
       <tr class="\(status)"><td><span class="status">\(status)</span></td>
@@ -67,7 +67,7 @@ struct ReportOverview {
 
   private func finding(_ entry: VerificationEntry) -> HTML {
     let findings = VerificationFindings(entry)
-    let recording = entry.recording.map { " (\($0.rawValue) \(entry.subject.goldenPath))" } ?? ""
+    let recording = entry.recording.map { " (\($0.rawValue) \(entry.subject.shownGolden))" } ?? ""
     let head: HTML = "\(findings.headline)\(recording)"
     if case .changed(let change) = entry.outcome {
       let values: [HTML] = change.comparison.values.prefix(3).map { "<br><code>\("\($0)")</code>" }

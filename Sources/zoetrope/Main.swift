@@ -10,6 +10,10 @@ struct Main {
     ProcessMemory.returnLargeBlocks()
     ThisProcess.prepare()
     let console = Console.process
+    guard ThisProcess.canOpenFiles else {
+      console.say("Error: the system lets this process open too few files; raise 'ulimit -n'")
+      ThisProcess.exit(ExitCode.temporary.rawValue)
+    }
     guard ThisProcess.canStartThreads else {
       console.say("Error: the system lets this process start too few threads; raise 'ulimit -u'")
       ThisProcess.exit(ExitCode.temporary.rawValue)

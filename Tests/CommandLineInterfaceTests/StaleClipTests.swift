@@ -82,6 +82,17 @@ import Testing
     #expect(await verify(path).code == (isFresh ? .success : .differs))
   }
 
+  @Test(
+    "The matte is nothing to a clip that is opaque",
+    arguments: [("#FFFFFF", true), ("#FFF8", false)])
+  func ignoresMatte(background: String, isFresh: Bool) async throws {
+    let plain = SmallPreset.text().replacing("\"#FFFFFF\"", with: "\"\(background)\"")
+    try write(plain)
+    let path = try await clip("gif")
+    try write(plain.replacing("\"background\"", with: "\"matte\": \"#123\", \"background\""))
+    #expect(await verify(path).code == (isFresh ? .success : .differs))
+  }
+
   @Test("A clip streamed to standard output carries its marker too")
   func marksStreams() async throws {
     let run = await ToolRun(["render", "\(presets)/small.json", "-o", "-", "--format", "gif", "-q"])
@@ -106,10 +117,13 @@ import Testing
     _ = try ChildProcess.shell(
       "ffmpeg -v error -f lavfi -i color=red:s=16x16:d=0.2 \"$1\"", [foreign])
     let missing = folder.path(of: "missing.gif")
+    let pipe = folder.path(of: "pipe.gif")
+    _ = try ChildProcess.shell("mkfifo \"$1\"", [pipe])
     for (path, code, message) in [
       (text, ExitCode.badPreset, "is no clip that can be read"),
       (foreign, .badPreset, "has no marker"), (missing, .noInput, "No such file"),
-      (folder.path, .noInput, "Is a directory"),
+      (folder.path, .noInput, "is a folder"),
+      (pipe, .noInput, "is a pipe, socket or device, not a file"),
     ] {
       let run = await verify(stale, path)
       #expect(run.code == code && run.text.contains(message), "\(run.text)")
@@ -135,6 +149,7 @@ import Testing
       (["--stale"], "missing argument '<clip>'"),
       (["--stale", "a.gif", "--record", "all"], "--record has no effect"),
       (["--stale", "a.gif", "--report", "folder"], "--report has no effect"),
+      (["--stale", "a.gif", "-j", "2"], "--jobs has no effect"),
       (["--presets", "Presets"], "--presets is for --stale"),
     ])
   func refuses(words: [String], message: String) async {

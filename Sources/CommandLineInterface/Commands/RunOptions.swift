@@ -4,7 +4,7 @@ import FileSystem
 
 /// The options that say how work is done and told.
 struct RunOptions: Sendable {
-  private static let jobsOption = Option<Int>.whole(
+  static let jobsOption = Option<Int>.whole(
     "jobs", short: "j", in: 1...1024,
     "Frames drawn at a time; the picture does not depend on it (default: one a processor)")
   private static let quietOption = Option<Bool>.flag(

@@ -105,7 +105,8 @@ package struct VerifyCommand: Command {
     self.settings = settings
     accepts = arguments.has(Self.accept)
     reporter = VerificationReporters.reporter(
-      named: try arguments.value(of: Self.reporter), isQuiet: running.isQuiet)
+      named: try arguments.value(of: Self.reporter),
+      .init(isQuiet: running.isQuiet, accepts: accepts))
     reportFolder = try arguments.value(of: Self.report)
     staleClips = try Self.staleClips(arguments, isQuiet: running.isQuiet)
     try PresetLoader.checkInputs(words)
@@ -118,6 +119,7 @@ package struct VerifyCommand: Command {
   private static let drawingOptions: [OptionDeclaration] = [
     only.declaration, shard.declaration, repeats.declaration, failFast.declaration,
     record.declaration, accept.declaration, reporter.declaration, report.declaration,
+    RunOptions.jobsOption.declaration,
   ]
 
   private static func staleClips(

@@ -20,7 +20,7 @@ struct GitHubVerificationReporter: VerificationReporter {
   }
 
   func text(of entry: VerificationEntry) -> String {
-    Self.withoutCommands(log.text(of: entry)) + annotation(of: entry)
+    log.text(of: entry) + annotation(of: entry)
   }
 
   func end(of verification: Verification) -> String { log.end(of: verification) }
@@ -31,23 +31,16 @@ struct GitHubVerificationReporter: VerificationReporter {
     try OutputFile.append(Array(markdown.utf8), to: summaryPath)
   }
 
-  /// `text` so that no line of it is taken for a command: a name of a file may have line breaks.
-  private static func withoutCommands(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.drop { $0 == " " }.hasPrefix("::") ? "·\($0)" : String($0) }
-      .joined(separator: "\n")
-  }
-
   private func annotation(of entry: VerificationEntry) -> String {
     switch entry.verdict {
     case .passed: ""
     case .recorded:
-      command(
+      WorkflowCommand.line(
         "notice",
         [("file", entry.subject.goldenPath), ("title", "\(entry.subject.name): recorded")],
         "look at it, then commit it")
     case .differs, .failed:
-      command(
+      WorkflowCommand.line(
         "error", place(of: entry) + [("title", "\(entry.subject.name): \(entry.status.rawValue)")],
         VerificationFindings(entry).text)
     }
@@ -71,22 +64,5 @@ struct GitHubVerificationReporter: VerificationReporter {
   private func place(_ file: String, _ position: SourceText.Position?) -> [(String, String)] {
     [("file", file)]
       + (position.map { [("line", "\($0.line)"), ("col", "\($0.column)")] } ?? [])
-  }
-
-  private func command(
-    _ name: String, _ properties: [(name: String, value: String)], _ message: String
-  ) -> String {
-    let list = properties.map { property in
-      let value = Self.escaped(property.value)
-        .replacing(":", with: "%3A").replacing(",", with: "%2C")
-      return "\(property.name)=\(value)"
-    }
-    return
-      "::\(name) \(list.joined(separator: ","))::\(Self.escaped(PrintableText.lines(message)))\n"
-  }
-
-  private static func escaped(_ text: String) -> String {
-    let escapes: [Unicode.Scalar: String] = ["%": "%25", "\r": "%0D", "\n": "%0A"]
-    return text.unicodeScalars.map { escapes[$0] ?? String($0) }.joined()
   }
 }

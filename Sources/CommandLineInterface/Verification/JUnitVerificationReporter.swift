@@ -4,10 +4,14 @@ import Export
 
 /// Tells what was found as the XML that CI servers read: a test case for each preset.
 ///
-/// What differs is a failure, what could not be compared is an error.
+/// What differs is a failure, as a golden is that was written and not accepted; what could not be
+/// compared is an error.
 ///
 /// Source: the schema that Jenkins and GitLab read, `testsuites/testsuite/testcase`.
 struct JUnitVerificationReporter: VerificationReporter {
+  /// Whether a golden that was written is no failure.
+  let accepts: Bool
+
   private static let suiteName = "zoetrope verify"
 
   func text(of entry: VerificationEntry) -> String { "" }
@@ -15,31 +19,33 @@ struct JUnitVerificationReporter: VerificationReporter {
   func end(of verification: Verification) -> String {
     let entries = verification.entries
     let seconds = Self.seconds(entries.reduce(.zero) { $0 + $1.duration })
+    let failureCount =
+      verification.differences.count + (accepts ? 0 : verification.recorded.count)
     let counts =
-      "tests=\"\(entries.count)\" failures=\"\(verification.differences.count)\" "
+      "tests=\"\(entries.count)\" failures=\"\(failureCount)\" "
       + "errors=\"\(verification.failures.count)\" skipped=\"0\" time=\"\(seconds)\""
     let name = XMLText.attribute(Self.suiteName)
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites name="\(name)" \(counts)>
         <testsuite name="\(name)" \(counts)>
-      \(entries.map(Self.testCase).joined())  </testsuite>
+      \(entries.map(testCase).joined())  </testsuite>
       </testsuites>
 
       """
   }
 
-  private static func testCase(_ entry: VerificationEntry) -> String {
+  private func testCase(_ entry: VerificationEntry) -> String {
     let start =
-      "    <testcase classname=\"\(XMLText.attribute(suiteName))\" "
-      + "name=\"\(XMLText.attribute(entry.subject.name))\" "
-      + "file=\"\(XMLText.attribute(entry.subject.place))\" time=\"\(seconds(entry.duration))\""
+      "    <testcase classname=\"\(XMLText.attribute(entry.subject.shownPlace))\" "
+      + "name=\"\(XMLText.attribute(PrintableText.line(entry.subject.name)))\" "
+      + "file=\"\(XMLText.attribute(entry.subject.place))\" time=\"\(Self.seconds(entry.duration))\""
     guard let result = result(of: entry) else { return "\(start)/>\n" }
     return "\(start)>\n      \(result)\n    </testcase>\n"
   }
 
   /// The element that says how it ended; nil if there is nothing to say.
-  private static func result(of entry: VerificationEntry) -> String? {
+  private func result(of entry: VerificationEntry) -> String? {
     let findings = VerificationFindings(entry)
     let attributes =
       "type=\"\(entry.status.rawValue)\" message=\"\(XMLText.attribute(findings.title))\""
@@ -47,8 +53,10 @@ struct JUnitVerificationReporter: VerificationReporter {
     switch entry.verdict {
     case .passed: return nil
     case .recorded:
-      let recording = entry.recording.map { "\($0.rawValue) " } ?? ""
-      return "<system-out>\(recording)\(XMLText.content(entry.subject.goldenPath))</system-out>"
+      let what = "\(entry.recording.map { "\($0.rawValue) " } ?? "")\(entry.subject.shownGolden)"
+      if accepts { return "<system-out>\(XMLText.content(what))</system-out>" }
+      let message = XMLText.attribute("\(what); look at it, then commit it")
+      return "<failure type=\"\(entry.status.rawValue)\" message=\"\(message)\"/>"
     case .differs: return "<failure \(attributes)>\(text)</failure>"
     case .failed: return "<error \(attributes)>\(text)</error>"
     }

@@ -20,16 +20,17 @@ struct StaleClips: Sendable {
     var codes: Set<ExitCode> = []
     var staleCount = 0
     for clip in clips {
-      var line: String?
+      let name = PrintableText.line(clip)
+      var text: String?
       do {
-        line = try staleness(of: clip, items).map { "stale    \(clip): \($0)" }
-        if line != nil { staleCount += 1 }
+        text = try staleness(of: clip, items).map { "stale    \(name): \(PrintableText.line($0))" }
+        if text != nil { staleCount += 1 }
       } catch {
         codes.insert(ExitCode(for: error))
-        line = "failed   \(clip): \(error)"
+        text = "failed   \(name): \(FailureText.of(error))"
       }
-      if !isQuiet { line = line ?? "fresh    \(clip)" }
-      if let line { try console.output.write(line + "\n") }
+      if !isQuiet { text = text ?? "fresh    \(name)" }
+      if let text { try console.output.write(WorkflowCommand.disarmed(text) + "\n") }
     }
     if let code = codes.first { return codes.count == 1 ? code : .someFailed }
     return staleCount == 0 ? .success : .differs

@@ -2,7 +2,7 @@
 
 import Export
 
-/// Tells people what was found.
+/// Tells people what was found; the log of a CI server may be where they read it.
 struct TextVerificationReporter: VerificationReporter {
   /// Whether presets that are as recorded are left out.
   let isQuiet: Bool
@@ -14,15 +14,15 @@ struct TextVerificationReporter: VerificationReporter {
     let findings = VerificationFindings(entry)
     // What was wrong with a golden does not matter once there is a new one.
     let headline =
-      entry.recording.map { "\(findings.title) (\($0.rawValue) \(entry.subject.goldenPath))" }
+      entry.recording.map { "\(findings.title) (\($0.rawValue) \(entry.subject.shownGolden))" }
       ?? findings.headline
     let status = Self.padded(entry.status.rawValue, to: Self.statusWidth)
-    let head = "\(status)\(entry.subject.title): \(headline)\n"
+    let head = "\(status)\(entry.subject.shownTitle): \(headline)\n"
     let lines = findings.lines.map { line in
       let indent = String(repeating: " ", count: Self.statusWidth)
       return "\(indent)\(line.titled)\n"
     }
-    return PrintableText.lines(head + lines.joined())
+    return WorkflowCommand.disarmed(PrintableText.lines(head + lines.joined()))
   }
 
   func end(of verification: Verification) -> String {

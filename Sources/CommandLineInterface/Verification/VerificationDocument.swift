@@ -56,6 +56,7 @@ struct VerificationDocument {
     .members([
       "key": .text(change.keyPath), "recorded": change.old.map(JSONText.text) ?? .null,
       "now": change.new.map(JSONText.text) ?? .null, "unit": .text(change.unit),
+      "count": .whole(change.count),
     ])
   }
 
@@ -89,7 +90,10 @@ extension VerificationDocument {
       .init("  frames", "How many were drawn; seconds is how long that took"),
       .init("  change", "Null unless the status is changed"),
       .init("    clip", "What differs of the whole clip: size, rate, frame count, loop"),
-      .init("    values", "Each changed value of the preset: key, recorded, now, unit"),
+      .init(
+        "    values",
+        "Each changed value of the preset, of long lists each entry: key, recorded, now, unit; "
+          + "count is above 1, and recorded and now are null, for entries that are only counted"),
       .init("    first", "The first frame that differs, from 0; firstTime is its time in seconds"),
       .init("    differing", "Ranges of frames that differ, each as [first, last]"),
       .init(

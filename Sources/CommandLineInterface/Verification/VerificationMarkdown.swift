@@ -26,7 +26,7 @@ struct VerificationMarkdown {
     let result = entry.recording?.rawValue ?? entry.status.rawValue
     let findings = VerificationFindings(entry)
     let what = [findings.title] + findings.lines.map(\.titled)
-    let cells = [entry.subject.title, result, what.joined(separator: "\n")]
+    let cells = [entry.subject.shownTitle, result, what.joined(separator: "\n")]
     return "| \(cells.map(escaped).joined(separator: " | ")) |"
   }
 

@@ -46,12 +46,19 @@ struct VerificationSummary {
       advice.append("wrote \(count) \(goldens); look at \(them), then commit \(them)")
     }
     advice += epochAdvice
-    if verification.differences.contains(where: { $0.status == .changed || $0.status == .missing })
-    {
+    if let mode = recordMode {
       advice.append(
-        "what is meant to be so is recorded by 'zoetrope verify … --record changed --accept'")
+        "what is meant to be so is recorded by "
+          + "'zoetrope verify … --record \(mode.rawValue) --accept'")
     }
     return advice
+  }
+
+  /// The least that has to be recorded so that nothing is left that recording settles.
+  private var recordMode: RecordMode? {
+    let statuses = Set(verification.differences.map(\.status))
+    if statuses.contains(.changed) { return .changed }
+    return statuses.contains(.missing) ? .missing : nil
   }
 
   private var shard: String {

@@ -15,6 +15,7 @@ package struct GoldenReader {
   private var lines: GoldenLines
   private var comments: [String: Comment] = [:]
   private var values: [ResolvedValue] = []
+  private var keyPaths = KeyPathOrder()
 
   private struct Comment {
     let text: String
@@ -52,17 +53,30 @@ package struct GoldenReader {
   private mutating func readComments() throws(GoldenError) {
     let valuePrefix = "\(ClipRecord.Comment.value.prefix) "
     while let line = try lines.nextComment() {
-      let string = String(decoding: text.bytes[line], as: UTF8.self)
-      guard let colon = string.firstRange(of: ": ") else { continue }
-      let key = String(string[..<colon.lowerBound])
-      let value = String(string[colon.upperBound...])
+      guard let (key, value) = member(line) else { continue }
       if key.hasPrefix(valuePrefix) {
         let keyPath = String(key.dropFirst(valuePrefix.count))
+        if let objection = keyPaths.objection(toNext: keyPath) {
+          throw broken(objection, at: line)
+        }
         values.append(ResolvedValue(keyPath: keyPath, text: value))
       } else if comments.updateValue(Comment(text: value, bytes: line), forKey: key) != nil {
         throw broken("\(key) is there twice", at: line)
       }
     }
+  }
+
+  /// What is before and behind the first colon with a space in `line`.
+  private func member(_ line: Range<Int>) -> (key: String, value: String)? {
+    let bytes = text.bytes
+    let colon = line.dropLast().first {
+      bytes[$0] == Byte.colon && bytes[$0 + 1] == Byte.space
+    }
+    guard let colon else { return nil }
+    return (
+      String(decoding: bytes[line.lowerBound..<colon], as: UTF8.self),
+      String(decoding: bytes[(colon + 2)..<line.upperBound], as: UTF8.self)
+    )
   }
 
   private func comment(_ key: ClipRecord.Comment) throws(GoldenError) -> Comment {

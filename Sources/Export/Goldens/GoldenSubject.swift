@@ -33,4 +33,10 @@ package struct GoldenSubject: Sendable, Hashable {
 
   /// The same with the variant: `Presets/card.json (theme=dark)`.
   package var title: String { variant.isEmpty ? place : "\(place) (\(variant))" }
+  /// The title as a message shows it, on one line.
+  package var shownTitle: String { PrintableText.line(title) }
+  /// The place as a message shows it, on one line.
+  package var shownPlace: String { PrintableText.line(place) }
+  /// The path of the golden as a message shows it, on one line.
+  package var shownGolden: String { PrintableText.line(goldenPath) }
 }

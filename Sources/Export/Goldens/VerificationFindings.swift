@@ -24,7 +24,7 @@ package struct VerificationFindings {
   package let lines: [Line]
 
   package init(_ entry: VerificationEntry) {
-    let golden = entry.subject.goldenPath
+    let golden = entry.subject.shownGolden
     switch entry.outcome {
     case .same(let values):
       headline = "\(Self.count(entry.current?.hashes.count ?? 0, "frame"))"
@@ -43,8 +43,9 @@ package struct VerificationFindings {
       ]
     case .missing(nil):
       headline = "there is no golden '\(golden)'"
-      lines = []
-    case .missing(let twin?):
+      lines = Self.search(entry.subject)
+    case .missing(let path?):
+      let twin = PrintableText.line(path)
       headline =
         "there is no golden '\(golden)', but '\(twin)', which has no preset, is of this clip"
       lines = [Line(title: "renamed", text: "record '\(golden)', then remove '\(twin)'")]
@@ -52,10 +53,11 @@ package struct VerificationFindings {
       headline = "the golden '\(golden)' has no preset; remove it"
       lines = []
     case .obsolete(let twin?):
-      headline = "the golden '\(golden)' has no preset; its clip is '\(twin)' now; remove it"
+      let name = PrintableText.line(twin)
+      headline = "the golden '\(golden)' has no preset; its clip is '\(name)' now; remove it"
       lines = []
     case .failed(let error):
-      headline = "\(error)"
+      headline = FailureText.of(error)
       lines = []
     }
   }
@@ -66,8 +68,17 @@ package struct VerificationFindings {
   /// All of it, a line each.
   package var text: String { ([headline] + lines.map(\.titled)).joined(separator: "\n") }
 
+  /// Where a golden was looked for, if the name that was given may have meant something else.
+  private static func search(_ subject: GoldenSubject) -> [Line] {
+    guard let preset = subject.preset, BuiltInPresets.names.contains(preset) else { return [] }
+    return [
+      Line(title: "preset", text: "'\(preset)' is the built-in preset, with its golden there"),
+      Line(title: "", text: "a file is named by its path, such as Presets/\(preset).json"),
+    ]
+  }
+
   private static func same(_ values: [ValueChange]) -> [Line] {
-    let changed = values.filter { $0.old != nil && $0.new != nil }
+    let changed = values.filter { ($0.old != nil && $0.new != nil) || $0.part != .whole }
     return lines("values", changed.map { "\($0), which changes no frame" })
   }
 

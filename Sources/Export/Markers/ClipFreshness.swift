@@ -17,7 +17,7 @@ package enum ClipFreshness: Sendable, Hashable {
   package init(
     of clip: MarkedClip, from resolved: ResolvedPreset, golden: ClipRecord?
   ) throws(EncodingError) {
-    let digest = try ClipMarker.digest(of: resolved.values, for: clip.section)
+    let digest = try ClipMarker.digest(of: resolved, for: clip.section)
     if clip.marker.digest == digest {
       let isSame = clip.marker.epoch == RenderEpoch.current
       self = isSame ? .fresh : .drawnAtOtherEpoch(clip.marker.epoch)
@@ -28,7 +28,12 @@ package enum ClipFreshness: Sendable, Hashable {
       return
     }
     let recorded = golden.values + resolved.values.filter { !$0.decidesFrames }
-    let isGolden = try ClipMarker.digest(of: recorded, for: clip.section) == clip.marker.digest
+    // Whether the recorded canvas was opaque is not worked out: one of both is the clip's.
+    var isGolden = false
+    for hasMatte in [false, true] where !isGolden {
+      let digest = try ClipMarker.digest(of: recorded, for: clip.section, hasMatte: hasMatte)
+      isGolden = digest == clip.marker.digest
+    }
     self = .madeFromOtherValues(
       isGolden ? ValueChange.changes(from: golden.values, to: resolved.decidingValues) : [])
   }

@@ -24,7 +24,7 @@ package struct ClipMarker: Sendable, Hashable {
     self.version = version
     epoch = RenderEpoch.current
     name = resolved.clipName
-    digest = try Self.digest(of: resolved.values, for: section)
+    digest = try Self.digest(of: resolved, for: section)
   }
 
   /// What `text` says, if it is a marker: no other text is let through, since it may be printed.
@@ -50,14 +50,22 @@ package struct ClipMarker: Sendable, Hashable {
     self.digest = digest
   }
 
+  /// The digest of what `resolved` says of a clip in a format of `section`.
+  static func digest(
+    of resolved: ResolvedPreset, for section: OutputFormat.Section
+  ) throws(EncodingError) -> String {
+    try digest(of: resolved.values, for: section, hasMatte: !resolved.preset.canvas.isOpaque)
+  }
+
   /// The digest of the values that a clip in a format of `section` depends on.
   ///
-  /// Titles and names of outputs change no clip, and options for other formats not this one.
+  /// Titles and names of outputs change no clip, options for other formats not this one, and the
+  /// matte none that has nothing to lay on it.
   static func digest(
-    of values: [ResolvedValue], for section: OutputFormat.Section
+    of values: [ResolvedValue], for section: OutputFormat.Section, hasMatte: Bool
   ) throws(EncodingError) -> String {
     let deciding = values.filter { value in
-      value.decidesFrames || value.keyPath == "canvas.matte"
+      value.decidesFrames || (hasMatte && value.keyPath == "canvas.matte")
         || value.keyPath.hasPrefix("\(section.rawValue).")
     }
     let lines = deciding.map(\.description).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

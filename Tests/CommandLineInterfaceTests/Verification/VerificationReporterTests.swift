@@ -82,6 +82,9 @@ import Testing
     #expect(
       cases.map { $0.attribute(forName: "name")?.stringValue }
         == ["100%, a:b", "broken", "changed", "same"])
+    #expect(
+      cases.map { $0.attribute(forName: "classname")?.stringValue }
+        == ["100%, a:b", "broken", "changed", "same"].map(goldens.preset))
     #expect(cases.map(\.childCount).map { $0 > 0 } == [true, true, true, false])
     let failure = try #require(cases[2].elements(forName: "failure").first)
     #expect(failure.attribute(forName: "message")?.stringValue == "6 of 6 frames differ")
@@ -90,7 +93,20 @@ import Testing
     #expect(error.stringValue?.contains("found \"<&>") == true)
   }
 
-  @Test("JUnit tells a recorded golden without a failure")
+  @Test("JUnit counts a recorded golden as a failure, as the exit code does")
+  func junitFailure() async throws {
+    let goldens = try await GoldenFolder()
+    try goldens.write("other")
+    let run = await goldens.verify("--reporter", "junit", "--record", "missing")
+    #expect(run.code == .differs)
+    let document = try XMLDocument(data: Data(run.output))
+    let failures = document.rootElement()?.attribute(forName: "failures")?.stringValue
+    #expect(failures == "1")
+    let messages = try document.nodes(forXPath: "//failure/@message").map(\.stringValue)
+    #expect(messages == ["created \(goldens.golden("other")); look at it, then commit it"])
+  }
+
+  @Test("JUnit tells a recorded golden that is accepted without a failure")
   func junitRecording() async throws {
     let goldens = try await GoldenFolder()
     try goldens.write("other")
@@ -126,19 +142,37 @@ import Testing
   @Test("A name of a file can neither steer a terminal nor give GitHub a command")
   func isHarmless() async throws {
     let goldens = try await GoldenFolder()
-    try goldens.folder.write("{", to: "a\u{1B}[2J\n::error::b\n  ::error::c\u{202E}.json")
+    let name = "a\u{1B}[2J\n::error::b\n\u{3000}::error::c ##[error]d\u{202E}.json"
+    try goldens.folder.write("{", to: name)
     for reporter in ["text", "github"] {
       let run = await goldens.verify("--reporter", reporter)
       #expect(run.code == .badPreset)
-      // An annotation needs the true name.
-      let lines = run.text.split(separator: "\n").filter { !$0.hasPrefix("::error file=") }
-      #expect(!lines.joined().contains("\u{202E}"))
-      let commands = run.text.split(separator: "\n").filter {
-        $0.drop { $0 == " " }.hasPrefix("::")
-      }
-      #expect(commands.count == (reporter == "text" ? 2 : 1))
-      #expect(commands.last?.hasPrefix("::error file=\(goldens.path)/a") == (reporter == "github"))
+      #expect(run.text.contains("a·[2J·::error::b"), "\(run.text)")
+      expectNoCommand(run.text, but: reporter == "github" ? "::error file=\(goldens.path)/a·" : nil)
     }
+  }
+
+  @Test("The name of a clip can no more give GitHub a command")
+  func isHarmlessIfStale() async throws {
+    let folder = try TemporaryFolder()
+    for name in ["a\n::error::b.gif", "\u{3000}::error::c.gif", "##[error]d\u{1B}.gif"] {
+      let path = try folder.write("no clip", to: name)
+      expectNoCommand(await ToolRun(["verify", "--stale", path]).text, but: nil)
+      expectNoCommand(await ToolRun(["verify", "--stale", "\(path).no"]).text, but: nil)
+    }
+  }
+
+  /// Expects no command in `text` but one that starts with `command`, and nothing that cannot be seen.
+  private func expectNoCommand(_ text: String, but command: String?) {
+    let isSteering = text.unicodeScalars.contains {
+      $0 != "\n" && [.control, .format].contains($0.properties.generalCategory)
+    }
+    #expect(!isSteering && !text.contains("##["), "\(text)")
+    let commands = text.split(separator: "\n").filter {
+      $0.drop { $0.isWhitespace }.hasPrefix("::")
+    }
+    #expect(commands.count == (command == nil ? 0 : 1), "\(text)")
+    if let command { #expect(commands.first?.hasPrefix(command) == true, "\(text)") }
   }
 
   @Test("GitHub gets Markdown for the page of the run, behind what is there")

@@ -98,6 +98,37 @@ import Testing
       run.text.contains(#/pixels  frame 0 at 0 s: \d+ pixels by up to \d+ of 255 levels, within/#))
   }
 
+  @Test("Of a long list entries are named, and more than a few are counted")
+  func namesEntries() async throws {
+    let goldens = try await GoldenFolder([])
+    func write(_ times: [Double]) throws {
+      try goldens.folder.write(
+        """
+        { "zoetrope": 1, "name": "hearts", "canvas": { "size": [24, 24], "scale": 1 },
+          "timing": { "duration": 0.3, "fps": 10 },
+          "scene": { "type": "heart-fountain", "taps": { "times": \(times) } } }
+        """, to: "hearts.json")
+    }
+    let times = (0..<12).map { Double($0) / 50 }
+    try write(times)
+    #expect(await goldens.verify("--record", "all", "--accept").code == .success)
+    try write(Array(times.dropLast()) + [0.29])
+    let one = await goldens.verify()
+    #expect(one.text.contains("values  scene.taps.times.11 0.22 -> 0.29 s"), "\(one.text)")
+    try write(times.map { $0 + 0.01 })
+    let many = await goldens.verify()
+    #expect(many.text.contains("scene.taps.times.5 0.1 -> 0.11 s"), "\(many.text)")
+    #expect(many.text.contains("scene.taps.times: 6 more entries changed"))
+  }
+
+  @Test("Where the golden of a built-in preset was looked for is told")
+  func tellsSearch() async throws {
+    let run = await ToolRun(["verify", "ball-loader", "--golden", "/nowhere"])
+    #expect(run.text.contains("there is no golden '/nowhere/ball-loader.framehash'"))
+    #expect(run.text.contains("a file is named by its path, such as Presets/ball-loader.json"))
+    #expect(run.text.contains("--record missing --accept"))
+  }
+
   @Test("A value that changes no frame is told and no failure")
   func changedInVain() async throws {
     let goldens = try await GoldenFolder()
@@ -134,7 +165,7 @@ import Testing
     #expect(
       run.text.hasSuffix(
         "5 items: 1 same, 1 missing, 1 renamed, 2 obsolete\nwhat is meant to be so is recorded by "
-          + "'zoetrope verify … --record changed --accept'\n"))
+          + "'zoetrope verify … --record missing --accept'\n"))
   }
 
   @Test("Another render epoch is one message, however many frames differ", arguments: [0, 99])

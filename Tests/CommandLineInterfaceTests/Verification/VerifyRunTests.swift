@@ -85,6 +85,17 @@ import Testing
     #expect(run.text.contains("same     \(goldens.preset("one")): 6 frames\n"))
   }
 
+  @Test(
+    "A preset that is named by several paths is verified once",
+    arguments: [["."], ["./one.json"], [".", "one.json", "../\u{1}/."]])
+  func once(others: [String]) async throws {
+    let goldens = try await GoldenFolder(["one", "other"])
+    let name = goldens.path.split(separator: "/").last.map(String.init) ?? ""
+    let words = others.map { "\(goldens.path)/\($0.replacing("\u{1}", with: name))" }
+    let run = await ToolRun(["verify"] + words + [goldens.path])
+    #expect(run.code == .success && run.text.hasSuffix("2 items: 2 same\n"), "\(run.text)")
+  }
+
   @Test("Presets of one name cannot share a golden")
   func oneName() async throws {
     let goldens = try await GoldenFolder()

@@ -57,6 +57,19 @@ import Testing
     #expect(try GoldenSample.read(record.text()).hashes == record.hashes)
   }
 
+  @Test("Five thousand values are read, also those of lists in lists")
+  func manyValues() throws {
+    let values = (0..<5000).map { index in
+      ResolvedValue(
+        keyPath: "scene.list.\(index / 100).inner.\(index / 2 % 50).\(["x", "y"][index % 2])",
+        text: "\(index)")
+    }
+    let record = ClipRecord(
+      name: "long", origin: GoldenSample.record.origin, picture: GoldenSample.record.picture,
+      values: values, hashes: (.crc32, GoldenSample.hashes(1)))
+    #expect(try GoldenSample.read(record.text()).values == values)
+  }
+
   /// A way to spoil the sample, and what must be said of it.
   struct Fault: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -132,6 +145,16 @@ import Testing
       $0.replacing(
         "#zoetrope-value scene.ball: 13\n",
         with: "#zoetrope-value scene.ball: 13\n#zoetrope-value scene.ball: 13\n")
+    },
+    Fault("a deep key", line: 12, "the key path is longer than 32 keys") {
+      $0.replacing("scene.ball", with: "scene.\(String(repeating: "a.", count: 5000))0")
+    },
+    Fault("scene.ball", to: "scene..ball", line: 12, "a key is empty"),
+    Fault("scene.ball", to: "scene.1.x", line: 12, "entry 0 of the list belongs here"),
+    Fault("scene.ball", to: "scene.00", line: 12, "entry 0 of the list belongs here"),
+    Fault("a gap in a list", line: 13, "entry 1 of the list belongs here") {
+      $0.replacing(
+        "scene.ball: 13", with: "scene.list.0.x: 1\n#zoetrope-value scene.list.2.x: 1")
     },
     Fault("a line is doubled", line: 6, "#zoetrope-preset is there twice") {
       $0.replacing(

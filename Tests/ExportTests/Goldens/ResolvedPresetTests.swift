@@ -108,6 +108,31 @@ import Testing
     #expect(first == second)
   }
 
+  @Test(
+    "Of a long list the entries that changed are told",
+    arguments: [
+      ("[1, 2, 3, 4, 5]", "[1, 2, 9, 4, 5]", ["a.2 3 -> 9 s"]),
+      ("[1, 2, 3, 4, 5]", "[1, 2, 3, 4]", ["a.4 is gone; it was 5 s"]),
+      ("[1, 2, 3, 4, 5]", "[0, 1, 2, 3, 4, 5]", ["a.0 is new: 0 s"]),
+      (
+        "[1, 2, 3, 4, 5]", "[1, 9, 9, 5]",
+        ["a.1 2 -> 9 s", "a.2 3 -> 9 s", "a.3 is gone; it was 4 s"]
+      ),
+      ("[1, 1, 1, 1]", "[1, 1, 1, 1, 1]", ["a.4 is new: 1 s"]),
+      ("[[1, 2], \"a,]\", 3, 4, 5]", "[[1, 3], \"a,]\", 3, 4, 5]", ["a.0 [1, 2] -> [1, 3] s"]),
+      (
+        "[0, 0, 0, 0, 0, 0, 0, 0]", "[1, 2, 3, 4, 5, 6, 7, 8]",
+        (1...6).map { "a.\($0 - 1) 0 -> \($0) s" } + ["a: 2 more entries changed"]
+      ), ("[1, 2]", "[1, 3]", ["a [1, 2] -> [1, 3] s"]), ("5", "[1, 3]", ["a 5 -> [1, 3] s"]),
+    ])
+  func listChanges(old: String, new: String, changes: [String]) {
+    func values(_ text: String) -> [ResolvedValue] {
+      [ResolvedValue(keyPath: "a", text: text, unit: "s")]
+    }
+    #expect(
+      ValueChange.changes(from: values(old), to: values(new)).map(\.description) == changes)
+  }
+
   @Test("What changed of values is told with its unit")
   func changes() throws {
     let old = [
