@@ -26,16 +26,27 @@ enum Browser {
       </body>
       """
     let copy = try folder.write(page.source.replacing("</body>", with: addition), to: "page.html")
-    let run = try ChildProcess.shell(
-      """
-      chromium --headless --no-sandbox --disable-gpu --user-data-dir="$2" \
-        --virtual-time-budget=5000 --dump-dom "file://$1"
-      """, ["\(copy)\(fragment)", folder.path(of: "profile")])
+    var run = try dump(copy, fragment, folder)
+    // On a busy machine the browser's time can be over before the page has said anything.
+    for _ in 0..<2 where !run.output.contains("<pre id=\"result\">[") {
+      run = try dump(copy, fragment, folder)
+    }
     guard let start = run.output.firstRange(of: "<pre id=\"result\">["),
       let end = run.output[start.upperBound...].firstRange(of: "]</pre>")
     else { return "no result: \(run.errors.suffix(2000))" }
     return String(run.output[start.upperBound..<end.lowerBound])
       .replacing("&gt;", with: ">").replacing("&lt;", with: "<").replacing("&amp;", with: "&")
+  }
+
+  /// Opens a page and prints what it has become.
+  private static func dump(
+    _ page: String, _ fragment: String, _ folder: TemporaryFolder
+  ) throws -> ChildProcess.Outcome {
+    try ChildProcess.shell(
+      """
+      chromium --headless --no-sandbox --disable-gpu --user-data-dir="$2" \
+        --virtual-time-budget=5000 --dump-dom "file://$1"
+      """, ["\(page)\(fragment)", folder.path(of: "profile")])
   }
 
   /// Functions for scripts: what a pane shows, and its pixels.
