@@ -29,17 +29,18 @@ let package = Package(
       name: "Graphics", swiftSettings: settings,
       // The standard library's rounding and square root; exact wherever they come from.
       linkerSettings: [.linkedLibrary("m")]),
-    stage("FileSystem"),
+    stage("FileSystem", ["CMalloc"]),
     stage("LayerTree", ["Graphics"]),
     stage("Raster", ["Graphics"]),
     stage("Scenes", ["Graphics", "LayerTree"]),
     stage("FrameEncoding", ["Graphics"]),
+    stage("FrameHashing", ["CCrypto", "FrameEncoding"]),
     stage("ColorQuantization", ["Graphics"]),
     stage(
       "GIFEncoding", ["CGif", "ColorQuantization", "FileSystem", "FrameEncoding", "Graphics"]),
     stage("VideoEncoding", ["CLibAV", "CLibAVShims", "FrameEncoding", "Graphics"]),
     .target(
-      name: "Presets", path: "Presets", exclude: ["Pictures"],
+      name: "Presets", path: "Presets", exclude: ["Golden", "Pictures"],
       resources: [
         .embedInCode("ball-loader.json"),
         .embedInCode("floating-heart.json"),
@@ -51,14 +52,25 @@ let package = Package(
     stage(
       "Export",
       [
-        "FileSystem", "FrameEncoding", "GIFEncoding", "Graphics", "LayerTree", "Presets", "Raster",
-        "Scenes", "VideoEncoding",
+        "FileSystem", "FrameEncoding", "FrameHashing", "GIFEncoding", "Graphics", "LayerTree",
+        "Presets", "Raster", "Scenes", "VideoEncoding",
       ]),
-    stage("CommandLineInterface", ["Export", "FileSystem"]),
+    .target(
+      name: "VerificationReport",
+      dependencies: ["Export", "FileSystem", "FrameEncoding", "Graphics", "VideoEncoding"],
+      resources: [
+        .embedInCode("Page/report.css"), .embedInCode("Page/report.html"),
+        .embedInCode("Page/report.js"),
+      ],
+      swiftSettings: settings),
+    stage("CommandLineInterface", ["Export", "FileSystem", "VerificationReport"]),
     .executableTarget(
       name: "zoetrope", dependencies: ["CommandLineInterface"], swiftSettings: settings),
 
     // C libraries, from Debian's packages.
+    .systemLibrary(name: "CMalloc"),
+    .systemLibrary(
+      name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CGif", providers: [.apt(["libgif-dev"])]),
     .systemLibrary(
       name: "CLibAV", pkgConfig: "libavformat",
@@ -83,8 +95,9 @@ let package = Package(
       "ExportTests",
       [
         "Export", "FileSystem", "FrameEncoding", "GIFEncoding", "Graphics", "LayerTree", "Presets",
-        "Scenes",
+        "Raster", "Scenes",
       ]),
+    tests("VerificationReportTests", ["Export", "FileSystem", "Graphics", "VerificationReport"]),
     tests(
       "CommandLineInterfaceTests", ["CommandLineInterface", "Export", "FileSystem", "Presets"]),
     .testTarget(
@@ -100,6 +113,9 @@ let package = Package(
       path: "Tests/Benchmarks/GIF",
       exclude: ["Kit", "hearts.json", "hearts-dark.json", "loader.json", "sparkle.json"],
       swiftSettings: settings),
+    .executableTarget(
+      name: "PipelineBenchmark", dependencies: ["Export", "FrameEncoding", "Raster"],
+      path: "Tests/Benchmarks/Pipeline", exclude: ["Kit"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

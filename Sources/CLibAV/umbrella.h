@@ -4,6 +4,6 @@
 #include <libavformat/avformat.h>
 #include <libavformat/avio.h>
 #include <libavutil/avutil.h>
+#include <libavutil/crc.h>
 #include <libavutil/frame.h>
 #include <libavutil/opt.h>
-#include <libavutil/sha.h>

@@ -9,6 +9,14 @@ package enum ErrorGoal: Sendable, Hashable {
   /// makes every index of the clip a little longer to store.
   case balanced(Double)
 
+  /// A goal of `factor` times the error.
+  package func scaled(by factor: Double) -> ErrorGoal {
+    switch self {
+    case .constant(let error): .constant(error * factor)
+    case .balanced(let error): .balanced(error * factor)
+    }
+  }
+
   /// The error that is small enough with `count` colours.
   func limit(count: Int) -> Double {
     switch self {

@@ -64,13 +64,21 @@ package struct PaletteBuilder: Sendable {
     }
     let shown = Set(colors.map(\.color))
     let fixed = Array(exactColors.filter(shown.contains).prefix(capacity / 2))
-    return Palette(colors: completed(fixed, for: colors), hasTransparentIndex: true)
+    return Palette(
+      colors: completed(fixed, for: colors), hasTransparentIndex: mostColors < capacity)
   }
 
-  /// Fills the palette up beside the fixed colours; at most `capacity - 1` different ones.
+  /// Of so few indices none is spared for pixels that only could be transparent.
+  private static let smallestSparingCapacity = 5
+
+  private var mostColors: Int {
+    needsTransparentIndex || capacity >= Self.smallestSparingCapacity ? capacity - 1 : capacity
+  }
+
+  /// Fills the palette up beside the fixed colours; at most `mostColors` different ones.
   private func completed(_ fixed: [OpaqueColor], for colors: [WeightedColor]) -> [OpaqueColor] {
     let isFixed = Set(fixed)
-    let mostBoxes = capacity - 1 - fixed.count
+    let mostBoxes = mostColors - fixed.count
     let weight = Double(3 * colors.reduce(0) { $0 + $1.errorWeight })
     var partition = ColorPartition(colors.filter { !isFixed.contains($0.color) })
     var factor = 1 / Self.refinementFactor

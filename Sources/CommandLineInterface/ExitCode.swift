@@ -3,11 +3,13 @@
 /// What the tool's exit status means to a script; the numbers above 63 are sysexits.h's.
 package enum ExitCode: Int32, Sendable, CaseIterable {
   case success = 0
+  /// Everything was compared, and something is not as it was recorded, or was just recorded.
+  case differs = 1
   /// Some of several clips could not be made.
   case someFailed = 3
   /// The command line is wrong.
   case usage = 64
-  /// A preset is wrong.
+  /// A preset, a golden or a clip is not what it must be.
   case badPreset = 65
   /// An input is not there or cannot be read as a file.
   case noInput = 66

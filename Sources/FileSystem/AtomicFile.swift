@@ -9,17 +9,19 @@ package final class AtomicFile: OutputChannel {
   package let finalPath: String
   private let finalName: String
   private let policy: ExistingFilePolicy
+  private let housekeeping: Housekeeping
   private let files: TemporaryFiles
   private let entry: TemporaryFiles.Entry
   private let lock: LockedFile
 
-  /// Creates the empty temporary file, and removes those that dead runs left for the same name.
+  /// Creates the empty temporary file.
   package init(
-    path: String, existing policy: ExistingFilePolicy, files: TemporaryFiles
+    path: String, existing policy: ExistingFilePolicy, files: TemporaryFiles,
+    housekeeping: Housekeeping = .eachFile
   ) throws(FileSystemError) {
     let place = try OutputPlace(path: path)
     try place.check(policy)
-    place.folder.removeStaleTemporaryFiles(for: place.name)
+    if housekeeping == .eachFile { place.folder.removeStaleTemporaryFiles(for: place.name) }
     var generator = SystemRandomNumberGenerator()
     let name = TemporaryName(
       for: place.name, process: ThisProcess.identifier, random: generator.next())
@@ -27,6 +29,7 @@ package final class AtomicFile: OutputChannel {
     finalPath = path
     finalName = place.name
     self.policy = policy
+    self.housekeeping = housekeeping
     self.files = files
     self.entry = entry
     lock = try files.add(entry) { () throws(FileSystemError) in
@@ -50,10 +53,13 @@ package final class AtomicFile: OutputChannel {
   package func commit() throws(FileSystemError) { try Self.commit([self]) }
 
   /// The same for several: the first gets its name when the content of all is on the disk.
+  ///
+  /// Of those that a whole run looks after, it is the run that makes sure.
   package static func commit(_ files: [AtomicFile]) throws(FileSystemError) {
-    for file in files { try file.lock.synchronize(path: file.finalPath) }
+    let alone = files.filter { $0.housekeeping == .eachFile }
+    for file in alone { try file.lock.synchronize(path: file.finalPath) }
     for file in files { try file.moveIntoPlace() }
-    for file in files { try file.entry.folder.synchronize() }
+    for file in alone { try file.entry.folder.synchronize() }
   }
 
   private func moveIntoPlace() throws(FileSystemError) {

@@ -34,7 +34,8 @@ extension FileSystemError {
     package init(code: Int32) {
       self =
         switch code {
-        case ENOENT, ENOTDIR: .missing
+        case ENOENT: .missing
+        case ENOTDIR: .unsuitable
         case EEXIST, EISDIR, EROFS, ELOOP, ENAMETOOLONG, ETXTBSY: .cannotCreate
         case EACCES, EPERM: .permission
         case EPIPE: .closedPipe

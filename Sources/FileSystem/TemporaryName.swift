@@ -33,6 +33,14 @@ struct TemporaryName: Hashable {
     self.process = process
   }
 
+  /// The final name in `text` if that looks like a temporary name; a long one is cut.
+  static func finalName(in text: String) -> String? {
+    guard text.hasPrefix("."), text.hasSuffix(suffix) else { return nil }
+    let parts = text.dropFirst().dropLast(suffix.count)
+      .split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count > 2 ? parts.dropLast(2).joined(separator: ".") : nil
+  }
+
   /// A dot and as much of the final name as fits, cut between characters.
   private static func prefix(for finalName: String) -> String {
     var kept = finalName

@@ -21,11 +21,13 @@ package struct ClipDescription: Sendable, Hashable {
   /// One frame of the clip's background alone, grown to even sides by at most a pixel at the right
   /// and at the bottom: what a format that needs even sides shows there.
   package var evenBackground: PixelBuffer
+  /// A line that the file carries beside the pictures, such as where they come from; empty for none.
+  package var comment: String
 
   package init(
     width: Int, height: Int, rate: FrameRate, frameCount: Int, loop: LoopCount,
     lastFrameExtension: Double = 0, isTransparent: Bool, matte: Color,
-    evenBackground: PixelBuffer
+    evenBackground: PixelBuffer, comment: String = ""
   ) {
     self.width = width
     self.height = height
@@ -36,6 +38,7 @@ package struct ClipDescription: Sendable, Hashable {
     self.isTransparent = isTransparent
     self.matte = matte
     self.evenBackground = evenBackground
+    self.comment = comment
   }
 
   /// Length of the clip in seconds.

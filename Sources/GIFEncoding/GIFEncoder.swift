@@ -26,6 +26,7 @@ package final class GIFEncoder: SurveyingFrameEncoder {
   private let workers: Workers
   private let alpha: OneBitAlpha
   private var survey = ColorSurvey()
+  private var alphaLoss = AlphaLoss()
   private var frameCount = 0
   private var stream: GIFStream?
 
@@ -62,7 +63,7 @@ package final class GIFEncoder: SurveyingFrameEncoder {
     _ = try NetscapeLoop.repeats(for: clip.loop)
     self.clip = clip
     self.clip.evenBackground = PixelBuffer(width: 1, height: 1)
-    self.options = options
+    self.options = options.adapted(to: clip)
     self.writer = writer
     self.path = path
     self.workers = workers
@@ -81,6 +82,7 @@ package final class GIFEncoder: SurveyingFrameEncoder {
 
   package func survey(_ frame: PixelBuffer) throws(EncodingError) {
     survey.add(alpha.pixels(of: frame))
+    if clip.isTransparent { alphaLoss.add(frame) }
   }
 
   package func encode(_ frame: PixelBuffer) throws(EncodingError) {
@@ -103,7 +105,9 @@ package final class GIFEncoder: SurveyingFrameEncoder {
     let quality = GIFQuality(options.quality)
     let builder = PaletteBuilder(
       capacity: options.colorCount ?? 256, needsTransparentIndex: clip.isTransparent,
-      exactColors: exactColors, errorGoal: hasGradient ? quality.gradientGoal : quality.clipGoal)
+      exactColors: exactColors,
+      errorGoal: (hasGradient ? quality.gradientGoal : quality.clipGoal)
+        .scaled(by: alphaLoss.tolerance))
     let palette = builder.palette(of: survey.finish(), isDamped: !hasGradient)
     return try GIFStream(
       writer, clip: clip,

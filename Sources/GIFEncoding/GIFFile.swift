@@ -15,20 +15,23 @@ import FrameEncoding
 @safe struct GIFFile: ~Copyable {
   /// Sides are 16 bits in the format; giflib cuts them off without a word.
   static let longestSide = 65535
+  /// Bytes of a block of an extension.
+  private static let longestBlock = 255
 
   private let handle: UnsafeMutablePointer<GifFileType>
   private let writer: Unmanaged<FileWriter>
 
   /// Opens a file and writes everything that comes before the first frame.
   static func open(
-    _ writer: FileWriter, width: Int, height: Int, table: GIFColorTable, loop: LoopCount
+    _ writer: FileWriter, for clip: ClipDescription, table: GIFColorTable
   ) throws(EncodingError) -> GIFFile {
-    let repeats = try NetscapeLoop.repeats(for: loop)
+    let repeats = try NetscapeLoop.repeats(for: clip.loop)
     let file = try GIFFile(writer)
     // Before the screen descriptor, or the file calls itself GIF87a.
     unsafe EGifSetGifVersion(file.handle, true)
-    try file.putScreen(width: width, height: height, table: table)
+    try file.putScreen(width: clip.width, height: clip.height, table: table)
     if let repeats { try file.putLoop(repeats: repeats) }
+    if !clip.comment.isEmpty { try file.putComment(Array(clip.comment.utf8)) }
     return file
   }
 
@@ -123,6 +126,16 @@ import FrameEncoding
     try check(status, "EGifPutExtensionLeader")
     try putBlock(NetscapeLoop.identifier)
     try putBlock([1, UInt8(repeats & 255), UInt8(repeats >> 8)])
+    try check(unsafe EGifPutExtensionTrailer(handle), "EGifPutExtensionTrailer")
+  }
+
+  /// Source: GIF89a specification, section 24.
+  private func putComment(_ text: [UInt8]) throws(EncodingError) {
+    let status = unsafe EGifPutExtensionLeader(handle, COMMENT_EXT_FUNC_CODE)
+    try check(status, "EGifPutExtensionLeader")
+    for start in stride(from: 0, to: text.count, by: Self.longestBlock) {
+      try putBlock(Array(text[start..<min(start + Self.longestBlock, text.count)]))
+    }
     try check(unsafe EGifPutExtensionTrailer(handle), "EGifPutExtensionTrailer")
   }
 

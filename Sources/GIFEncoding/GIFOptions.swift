@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import FrameEncoding
+
 /// What can be chosen about a GIF beyond the clip itself.
 package struct GIFOptions: Sendable, Hashable {
   /// Which colour tables a file has.
@@ -35,5 +37,20 @@ package struct GIFOptions: Sendable, Hashable {
   package static let standard = 75
   package static let high = 90
 
+  /// So few colours are not worth a choice of their own for each frame: shapes would change colour.
+  private static let fewColors = 16
+
   package init() {}
+
+  /// The options with what `auto` means for a clip.
+  ///
+  /// Where pixels vanish, the same ones are drawn again and again, and have one colour for the whole
+  /// clip only in a table for all frames.
+  func adapted(to clip: ClipDescription) -> GIFOptions {
+    var options = self
+    if tables == .auto, clip.isTransparent || colorCount ?? .max <= Self.fewColors {
+      options.tables = .global
+    }
+    return options
+  }
 }

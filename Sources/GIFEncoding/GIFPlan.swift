@@ -4,16 +4,18 @@ import FrameEncoding
 
 /// What was handed to the library to be written, to be compared with what the file holds.
 struct GIFPlan {
-  let width: Int
-  let height: Int
-  let loop: LoopCount
-  let table: GIFColorTable
+  private let width: Int
+  private let height: Int
+  private let loop: LoopCount
+  private let comment: String
+  private let table: GIFColorTable
   private var frames: [FrameSummary] = []
 
-  init(width: Int, height: Int, loop: LoopCount, table: GIFColorTable) {
-    self.width = width
-    self.height = height
-    self.loop = loop
+  init(_ clip: ClipDescription, table: GIFColorTable) {
+    width = clip.width
+    height = clip.height
+    loop = clip.loop
+    comment = clip.comment
     self.table = table
   }
 
@@ -42,6 +44,9 @@ struct GIFPlan {
     let found = NetscapeLoop.loop(forRepeats: reader.repeats)
     guard found == loop else {
       throw .verification(detail: "it plays \(found) instead of \(loop)")
+    }
+    guard reader.comment.elementsEqual(comment.utf8) else {
+      throw .verification(detail: "its comment is not '\(comment)'")
     }
   }
 }

@@ -15,6 +15,8 @@ package struct GIFReader {
   package let table: [UInt8]
   /// The number in the loop extension read so far, or `nil` if there was none.
   package private(set) var repeats: Int?
+  /// The bytes of the comments read so far.
+  package private(set) var comment: [UInt8] = []
 
   private var file: GIFBytes
 
@@ -62,6 +64,9 @@ package struct GIFReader {
     let label = try file.byte()
     switch label {
     case 0xF9: return try readControl()
+    case 0xFE:
+      while case let block = try file.block(), !block.isEmpty { comment += block }
+      return nil
     case 0xFF:
       try readLoop()
       return nil

@@ -20,8 +20,7 @@ struct GIFStream: ~Copyable {
   ) throws(EncodingError) {
     let table = GIFColorTable(quantizer.palette)
     width = clip.width
-    file = try GIFFile.open(
-      writer, width: clip.width, height: clip.height, table: table, loop: clip.loop)
+    file = try GIFFile.open(writer, for: clip, table: table)
     self.quantizer = quantizer
     assembler = FrameAssembler(
       width: clip.width, height: clip.height, hasHoles: clip.isTransparent)
@@ -29,7 +28,7 @@ struct GIFStream: ~Copyable {
     compressor = FrameCompressor(workers)
     clock = CentisecondClock(
       rate: clip.rate, frameCount: clip.frameCount, lastFrameExtension: clip.lastFrameExtension)
-    plan = GIFPlan(width: clip.width, height: clip.height, loop: clip.loop, table: table)
+    plan = GIFPlan(clip, table: table)
   }
 
   /// Takes the next picture, whose pixels are opaque or clear.

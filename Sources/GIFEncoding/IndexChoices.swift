@@ -31,7 +31,7 @@ struct IndexChoices {
       let (new, old) = (patch.range(ofRow: y, in: area), screen.range(ofRow: y, in: area))
       for (pixel, shown) in zip(patch.pixels[new], screen.pixels[old]) {
         if pixel != last.pixel { last = (pixel, palette.index(of: pixel)) }
-        guard let index = last.index ?? transparentIndex else {
+        guard let index = last.index ?? (pixel == shown ? transparentIndex : nil) else {
           preconditionFailure("a palette has the colours that it is used for")
         }
         own.append(index)

@@ -20,18 +20,36 @@ package struct PixelBuffer: Sendable, Hashable {
     set { pixels[y * width + x] = newValue.bits }
   }
 
+  /// Whether every pixel is.
+  package var isOpaque: Bool { pixels.reduce(.max, &) >> 24 == 255 }
+
+  /// The pixels with straight alpha, laid out in memory as `straightBytes`.
+  ///
+  /// Those that are opaque or clear stay as they are, so this is fast where most of them are; an
+  /// opaque picture is not even copied.
+  package var straightPixels: [UInt32] {
+    if isOpaque { return pixels }
+    return pixels.map { bits in
+      let color = PremultipliedColor(bits: bits)
+      guard color.alpha != 255, bits != 0 else { return bits }
+      let straight = color.straight
+      return PremultipliedColor(
+        red: straight.red, green: straight.green, blue: straight.blue, alpha: straight.alpha
+      ).bits
+    }
+  }
+
   /// Straight-alpha RGBA bytes, row-major, no padding: what frame hashes, PNG and raw dumps hold.
   package var straightBytes: [UInt8] {
-    var bytes = [UInt8]()
-    bytes.reserveCapacity(pixels.count * 4)
-    for bits in pixels {
-      let straight = PremultipliedColor(bits: bits).straight
-      bytes.append(straight.red)
-      bytes.append(straight.green)
-      bytes.append(straight.blue)
-      bytes.append(straight.alpha)
+    let straight = straightPixels
+    return [UInt8](capacity: straight.count * 4) { bytes in
+      for bits in straight {
+        bytes.append(UInt8(truncatingIfNeeded: bits))
+        bytes.append(UInt8(truncatingIfNeeded: bits >> 8))
+        bytes.append(UInt8(truncatingIfNeeded: bits >> 16))
+        bytes.append(UInt8(truncatingIfNeeded: bits >> 24))
+      }
     }
-    return bytes
   }
 
   /// The picture laid over an opaque `matte`, so that every pixel is opaque.

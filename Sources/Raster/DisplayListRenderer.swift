@@ -46,15 +46,46 @@ package struct DisplayListRenderer: Sendable {
     draw(list, into: &buffer)
   }
 
+  /// Makes `drawn` show `list`, by drawing anew only the rows in which it differs from what is shown.
+  ///
+  /// The pixels are those of drawing everything.
+  package mutating func redraw(_ drawn: inout DrawnPicture, as list: DisplayList) {
+    let canvas = drawn.canvas
+    let change = ListChange(from: drawn.list.commands, to: list.commands)
+    let bounds = list.commands.map { CommandBounds.of($0, canvas: canvas) }
+    let places = Array(drawn.bounds[change.old] + bounds[change.new])
+    for rows in RowRuns.holding(places) {
+      drawn.clear(rows: rows)
+      let start = rows.lowerBound * canvas.width
+      let end = rows.upperBound * canvas.width
+      var pixels = drawn.picture.pixels.mutableSpan
+      var part = pixels._mutatingExtracting(start..<end)
+      draw(list, bounds: bounds, in: canvas.extracting(rows: rows), onto: &part)
+    }
+    drawn.note(list, bounds: bounds)
+  }
+
   private mutating func draw(_ list: DisplayList, into buffer: inout PixelBuffer) {
     let canvas = PixelRect(width: buffer.width, height: buffer.height)
-    plan.load(list, canvas: canvas)
-    var base = buffer.pixels.mutableSpan
+    let bounds = [PixelRect](repeating: canvas, count: list.commands.count)
+    var pixels = buffer.pixels.mutableSpan
+    draw(list, bounds: bounds, in: canvas, onto: &pixels)
+  }
+
+  /// Draws what lies in `view` on its pixels; `bounds` are those of the commands.
+  private mutating func draw(
+    _ list: DisplayList, bounds: [PixelRect], in view: PixelRect,
+    onto base: inout MutableSpan<UInt32>
+  ) {
+    plan.load(list, canvas: view)
     var index = 0
     var nextGroup = 0
     while index < list.commands.count {
       switch list.commands[index] {
-      case .fill, .stroke: draw(list.commands[index], canvas: canvas, base: &base)
+      case .fill, .stroke:
+        if !bounds[index].intersection(view).isEmpty {
+          draw(list.commands[index], canvas: view, base: &base)
+        }
       case .beginGroup:
         let group = plan.groups[nextGroup]
         if group.isVisible {
@@ -65,7 +96,7 @@ package struct DisplayListRenderer: Sendable {
           nextGroup = group.next
         }
       case .endGroup:
-        if layers.last?.end == index { endLayer(canvas: canvas, base: &base) }
+        if layers.last?.end == index { endLayer(canvas: view, base: &base) }
       }
       index += 1
     }

@@ -58,6 +58,11 @@ struct PixelRect: Sendable, Hashable {
       bottom: min(bottom, other.bottom))
   }
 
+  /// The part that lies in `rows`, which are rows of it.
+  func extracting(rows: Range<Int>) -> PixelRect {
+    PixelRect(left: left, top: rows.lowerBound, right: right, bottom: rows.upperBound)
+  }
+
   /// `value` in whole pixels and within `range`; NaN is the lower bound.
   private static func clamped(_ value: Double, _ range: ClosedRange<Int>) -> Int {
     guard value > Double(range.lowerBound) else { return range.lowerBound }

@@ -20,6 +20,7 @@ struct MovieCheck {
   }
 
   private func verify(_ movie: MovieSummary) throws(EncodingError) {
+    try expect("comment", movie.comment, clip.comment)
     try expect("codec", movie.codec, "h264")
     try expect("width", movie.width, size.width)
     try expect("height", movie.height, size.height)

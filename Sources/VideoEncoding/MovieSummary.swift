@@ -2,6 +2,8 @@
 
 /// What a movie file says about its one track.
 struct MovieSummary {
+  /// The tag of that name; empty if there is none.
+  var comment: String
   /// libavcodec's name.
   var codec: String
   /// Size of the picture, in pixels.

@@ -26,7 +26,7 @@ package final class PNGEncoder {
   /// Returns the bytes of a PNG file; `frame` has the size given at opening.
   package func pngBytes(of frame: PixelBuffer) throws(EncodingError) -> [UInt8] {
     precondition(frame.width == width && frame.height == height, "the frames have one size")
-    try picture.fill(with: frame.straightBytes.span, width: width, height: height)
+    try picture.fill(with: frame.straightPixels.span, width: width, height: height)
     try codec.send(picture, at: nextIndex)
     nextIndex += 1
     var bytes: [UInt8] = []

@@ -9,9 +9,10 @@ package import Graphics
 /// the clip's even background, transparent ones on its matte. All frames last equally long, so the
 /// last one is repeated for as long as it is held. Memory is the encoder's look-ahead of
 /// some fifty pictures, however long the clip is.
-package final class VideoEncoder: FrameEncoder {
+package final class VideoEncoder: RepeatingFrameEncoder {
   private let path: String
-  private let clip: ClipDescription
+  /// Without its background, which takes as much memory as a frame.
+  private var clip: ClipDescription
   private let clock: TrackClock
   private let size: PictureSize
   private let matte: PremultipliedColor
@@ -45,11 +46,14 @@ package final class VideoEncoder: FrameEncoder {
       .h264(width: size.width, height: size.height, clock: clock, options: options))
     filter = try BitstreamFilter(for: codec)
     packet = try Packet()
-    muxer = try Muxer(path: path, container: options.container, source: filter, clock: clock)
+    muxer = try Muxer(
+      path: path, container: options.container, source: filter, clock: clock,
+      comment: clip.comment)
     precondition(
       clip.evenBackground.width == size.width && clip.evenBackground.height == size.height,
       "the background has the clip's size grown to even sides")
     try lay(clip.evenBackground)
+    self.clip.evenBackground = PixelBuffer(width: 1, height: 1)
   }
 
   package func encode(_ frame: PixelBuffer) throws(EncodingError) {
@@ -57,6 +61,10 @@ package final class VideoEncoder: FrameEncoder {
       frame.width == clip.width && frame.height == clip.height, "a clip's frames have one size")
     try lay(frame)
     try converter.convert(canvas, into: picture)
+    try repeatFrame()
+  }
+
+  package func repeatFrame() throws(EncodingError) {
     try append()
     guard nextIndex == clip.frameCount else { return }
     while nextIndex < clip.storedFrameCount { try append() }

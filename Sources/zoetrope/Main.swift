@@ -7,8 +7,13 @@ import FileSystem
 struct Main {
   /// The tool runs on other threads, hence the detached task; the first thread waits for signals.
   static func main() {
+    ProcessMemory.returnLargeBlocks()
     ThisProcess.prepare()
     let console = Console.process
+    guard ThisProcess.canOpenFiles else {
+      console.say("Error: the system lets this process open too few files; raise 'ulimit -n'")
+      ThisProcess.exit(ExitCode.temporary.rawValue)
+    }
     guard ThisProcess.canStartThreads else {
       console.say("Error: the system lets this process start too few threads; raise 'ulimit -u'")
       ThisProcess.exit(ExitCode.temporary.rawValue)

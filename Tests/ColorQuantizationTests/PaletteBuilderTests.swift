@@ -46,6 +46,15 @@ import Testing
     #expect(palette.transparentIndex == 0)
   }
 
+  @Test("Of four indices or fewer none is spared for transparency unless it is needed")
+  func sparesNoneOfFew() {
+    for capacity in 2...5 {
+      let palette = Self.palette(of: Self.distinctColors(300), capacity: capacity)
+      #expect(palette.colors.count == (capacity < 5 ? capacity : 4))
+      #expect(palette.transparentIndex == (capacity < 5 ? nil : 0))
+    }
+  }
+
   @Test("White stays 255, 255, 255 if it is named, however little of it there is")
   func keepsNamedColors() {
     let near = (0..<3000).map {

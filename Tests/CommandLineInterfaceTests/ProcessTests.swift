@@ -149,6 +149,14 @@ import Testing
     #expect(run.errors.contains("Error: cannot write to 'standard output'"))
   }
 
+  @Test("Too few descriptors end the tool with a word", arguments: [4, 8, 12])
+  func fewDescriptors(count: Int) throws {
+    let run = try ToolBinary.shell(
+      "ulimit -n \(count); exec $zoetrope render small.json -o a.gif", in: folder)
+    #expect(run.status == 75)
+    #expect(run.errors.hasPrefix("Error: the system lets this process open too few files"))
+  }
+
   @Test("Messages that nobody can read are no failure")
   func lostMessages() throws {
     let run = try ToolBinary.shell("$zoetrope render small.json -o a.gif 2> /dev/full", in: folder)

@@ -107,13 +107,29 @@ import Testing
     #expect(notes == [expected].compactMap(\.self))
   }
 
+  @Test(
+    "An encoder is told when a frame is the one before, whatever the jobs", arguments: [1, 2, 3])
+  func tellsRepeats(jobs: Int) async throws {
+    let encoder = CountingEncoder()
+    let format = OutputFormat(
+      name: "count", fileExtensions: ["count"], summary: "Counts frames", section: .video,
+      transparency: .none, needsEvenSize: false, clock: .ticks,
+      open: { _, _, _, _ in encoder })
+    let exporter = Exporter(files: TemporaryFiles(), existing: .replace, jobs: jobs)
+    let output = ClipOutput(path: folder.path(of: "clip.count"), format: format)
+    let preset = try Preset.square(["canvas.scale": "2", "timing.duration": "2"])
+    _ = try await exporter.export(preset, to: [output]) { _ in }
+    let isRepeat = encoder.frames.withLock { $0 }
+    // The square moves for a second, also out of sight, and is back at its start for the next.
+    #expect(isRepeat == (0..<40).map { $0 > 20 })
+  }
+
   @Test("A stream is the file, and nothing is left in the folder it went through")
   func streams() async throws {
     let target = try AtomicFile(
       path: folder.path(of: "streamed"), existing: .replace, files: TemporaryFiles())
-    let format = try output("gif").format
     let preset = try Preset.square()
-    _ = try await exporter.stream(preset, as: format, to: target, by: folder.path) { _ in }
+    _ = try await exporter.stream(preset, as: output("gif"), to: target, by: folder.path) { _ in }
     try target.commit()
     _ = try await exporter.export(preset, to: [output("gif")]) { _ in }
     #expect(try folder.contents() == ["clip.gif", "streamed"])

@@ -3,6 +3,7 @@
 import Export
 import FrameEncoding
 import Graphics
+import Raster
 import Testing
 
 @Suite struct FrameSourceTests {
@@ -60,4 +61,42 @@ import Testing
     #expect(forth == back.reversed())
     #expect(FrameSource(preset).frame(at: 0.25) == forth[5])
   }
+
+  @Test(
+    "A frame drawn over any other is the same as one drawn alone",
+    arguments: BuiltInPresets.names, ["#FFFFFF", "transparent", gradient])
+  func drawsOverOthers(name: String, background: String) throws {
+    let preset = try PresetReader(fileExtensions: ["gif", "mp4"]).read(
+      try #require(BuiltInPresets.bytes(named: name)), from: name,
+      overrides: [
+        Override(keyPath: "canvas.scale", text: "0.3", spelling: "scale"),
+        Override(keyPath: "canvas.background", text: background, spelling: "background"),
+      ])
+    let source = FrameSource(preset)
+    let count = preset.clip.frameCount
+    // Neighbours forth and back, the same frame again, and leaps.
+    let order = [0, 1, 2, 3, 3, 3, 2, 1, count - 1, 0, count / 2, count / 2 + 1, count / 3, 0]
+    for index in order {
+      let time = preset.clip.rate.time(ofFrame: index)
+      let drawing = source.drawing(at: time)
+      #expect(drawing.picture == FrameSource(preset).frame(at: time))
+      source.recycle(consume drawing)
+    }
+  }
+
+  @Test("Frames drawn over each other by several jobs are the same", arguments: [1, 2, 3])
+  func drawsSideBySide(jobs: Int) async throws {
+    let preset = try Preset.square(["canvas.scale": "3"])
+    let source = FrameSource(preset)
+    let alone = FrameSource(preset)
+    let time: @Sendable (Int) -> Double = { preset.clip.rate.time(ofFrame: $0) }
+    try await OrderedFrameRenderer(jobs: jobs).render(
+      0..<preset.clip.frameCount, frame: { source.drawing(at: time($0)) },
+      deliver: { index, drawing in
+        #expect(drawing.picture == alone.frame(at: time(index)))
+        source.recycle(drawing)
+      })
+  }
+
+  private static let gradient = ##"{ "from": "#102040", "to": "#FFC0A0", "angle": 30 }"##
 }

@@ -47,13 +47,15 @@ import Testing
     let keys = ParameterLister.list(PresetDocument()).map(\.keyPath)
     #expect(
       keys == [
-        "zoetrope", "name", "title", "canvas", "canvas.size", "canvas.scale", "canvas.background",
+        "zoetrope", "extends", "name", "title", "canvas", "canvas.size", "canvas.scale",
+        "canvas.background",
         "canvas.background.from", "canvas.background.to", "canvas.background.stops",
         "canvas.background.stops.N.at", "canvas.background.stops.N.color",
         "canvas.background.angle", "canvas.background.start", "canvas.background.end",
         "canvas.matte", "timing", "timing.duration", "timing.fps", "timing.loop",
         "timing.holdEnd", "timing.seamless", "seed", "scene", "gif", "gif.quality", "gif.colors",
-        "gif.dither", "gif.palette", "gif.lossy", "video", "video.quality", "outputs",
+        "gif.dither", "gif.palette", "gif.lossy", "video", "video.quality", "outputs", "variables",
+        "matrix",
       ])
   }
 

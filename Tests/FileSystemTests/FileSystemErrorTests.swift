@@ -8,7 +8,7 @@ import Testing
     "Each errno has a cause and the system's text",
     arguments: [
       (2, FileSystemError.Cause.missing, "No such file or directory"),
-      (20, .missing, "Not a directory"), (17, .cannotCreate, "File exists"),
+      (20, .unsuitable, "Not a directory"), (17, .cannotCreate, "File exists"),
       (21, .cannotCreate, "Is a directory"), (30, .cannotCreate, "Read-only file system"),
       (13, .permission, "Permission denied"), (1, .permission, "Operation not permitted"),
       (28, .inputOutput, "No space left on device"), (5, .inputOutput, "Input/output error"),

@@ -113,6 +113,60 @@ import TestSupport
     #expect(noise.shown(by: many) == noise.frames.map(\.pixels))
   }
 
+  @Test("With few colours, and where pixels vanish, auto means one table", arguments: [4, 16, 64])
+  func keepsOneTable(colorCount: Int) throws {
+    for isTransparent in [false, true] {
+      let clip = TestClip.random(
+        width: 30, height: 30, colorCount: 900, isTransparent: isTransparent, seed: 6)
+      var options = Self.options(quality: 90)
+      options.colorCount = colorCount
+      let gif = try #require(GIFDecoder(clip.encoded(options)))
+      let isOne = isTransparent || colorCount <= 16
+      #expect((gif.ownTableCount == 0) == isOne)
+    }
+  }
+
+  @Test("Two colours are enough for a clip that has no more, and both are shown")
+  func showsTwoColors() throws {
+    var options = Self.options(quality: 75)
+    options.colorCount = 2
+    let colors: [UInt32] = [0xFFFF_FFFF, 0xFF20_40F0]
+    let frames = (0..<5).map { number in
+      var frame = PixelBuffer(width: 9, height: 4)
+      for index in frame.pixels.indices {
+        frame.pixels[index] = colors[index % 9 == number ? 1 : 0]
+      }
+      return frame
+    }
+    let clip = TestClip(frames)
+    let gif = try #require(GIFDecoder(clip.encoded(options)))
+    #expect(gif.table.count == 2)
+    #expect(clip.shown(by: gif) == frames.map(\.pixels))
+  }
+
+  @Test("Where one bit of alpha loses much, colours take fewer bytes; where little, they are exact")
+  func savesWhereAlphaIsLost() throws {
+    func size(alpha: Double) throws -> Int {
+      let frames = Self.clip.frames.map { source in
+        var frame = source
+        for index in frame.pixels.indices where frame.pixels[index] != 0xFFFF_FFFF {
+          let color = PremultipliedColor(bits: frame.pixels[index])
+          func part(_ value: UInt8) -> UInt8 { UInt8(Double(value) * alpha) }
+          frame.pixels[index] =
+            PremultipliedColor(
+              red: part(color.red), green: part(color.green), blue: part(color.blue),
+              alpha: part(255)
+            ).bits
+        }
+        return frame
+      }
+      let clip = TestClip(frames, isTransparent: true)
+      let bytes = try clip.encoded(Self.options(quality: 75))
+      return try #require(GIFDecoder(bytes)).table.count
+    }
+    #expect(try size(alpha: 0.6) < size(alpha: 1))
+  }
+
   @Test("A background of one colour is shown exactly at any quality", arguments: [0, 50, 75, 90])
   func keepsTheBackground(quality: Int) throws {
     var clip = Self.clip

@@ -42,7 +42,7 @@ import Testing
       $0.taps.interval = interval
       $0.taps.first = first
     }
-    #expect(root(fountain, duration: duration).sublayers.count == count)
+    #expect(root(fountain, duration: duration).transients?.count == count)
     let stage = Stage(size: Self.view, duration: duration, seed: 1, isSeamless: false)
     #expect(fountain.workload(on: stage).layers == Double(count + 1))
   }

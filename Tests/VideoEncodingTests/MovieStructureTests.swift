@@ -14,6 +14,20 @@ import VideoEncoding
     return try folder.bytes(of: "clip")
   }
 
+  @Test(
+    "A comment is a tag that ffprobe and we read; without one there is none",
+    arguments: VideoContainer.allCases, ["zoetrope 0.1.0 häh", ""])
+  func carriesComment(container: VideoContainer, comment: String) throws {
+    let folder = try TemporaryFolder()
+    var clip = TestClip()
+    clip.comment = comment
+    try clip.write(to: folder.path(of: "clip"), options: VideoOptions(container: container))
+    #expect(try MovieComment.read(folder.path(of: "clip")) == comment)
+    let tag = try ChildProcess.shell(
+      "ffprobe -v error -show_entries format_tags=comment -of csv=p=0 clip", in: folder.path)
+    #expect(tag.output.trimmingPrefix { $0.isNewline } == (comment.isEmpty ? "" : "\(comment)\n"))
+  }
+
   @Test("The index comes before the pictures", arguments: VideoContainer.allCases)
   func startsFast(container: VideoContainer) throws {
     let bytes = try movie(TestClip(), options: VideoOptions(container: container))
@@ -130,5 +144,25 @@ import VideoEncoding
     let fine = try movie(clip, options: VideoOptions(constantRateFactor: 10)).count
     let coarse = try movie(clip, options: VideoOptions(constantRateFactor: 40)).count
     #expect(fine > 2 * coarse)
+  }
+
+  @Test(
+    "A frame that is repeated is stored as one that comes again", arguments: [0, 0.2])
+  func repeats(hold: Double) throws {
+    let shown = [0, 0, 1, 2, 2, 2]
+    var clip = TestClip(lastFrameExtension: hold)
+    clip.frame = { TestClip.movingBar(width: $0, height: $1, index: shown[$2]) }
+    let folder = try TemporaryFolder()
+    try clip.write(to: folder.path(of: "again"))
+    let encoder = try VideoEncoder(path: folder.path(of: "repeated"), clip: clip.description)
+    for index in shown.indices {
+      if index > 0, shown[index] == shown[index - 1] {
+        try encoder.repeatFrame()
+      } else {
+        try encoder.encode(clip.frame(clip.width, clip.height, index))
+      }
+    }
+    try encoder.finish()
+    #expect(try folder.bytes(of: "repeated") == (try folder.bytes(of: "again")))
   }
 }

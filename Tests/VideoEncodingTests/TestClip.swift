@@ -14,6 +14,7 @@ struct TestClip {
   var isTransparent = false
   var matte = Color.white
   var background = PremultipliedColor(Color(hex: 0x2040C0))
+  var comment = ""
   /// What each frame shows.
   var frame: (Int, Int, Int) -> PixelBuffer = TestClip.movingBar
 
@@ -22,7 +23,8 @@ struct TestClip {
       width: width, height: height, rate: rate, frameCount: frameCount, loop: .once,
       lastFrameExtension: lastFrameExtension, isTransparent: isTransparent, matte: matte,
       evenBackground: PixelBuffer(
-        width: width + width % 2, height: height + height % 2, filledWith: background))
+        width: width + width % 2, height: height + height % 2, filledWith: background),
+      comment: comment)
   }
 
   /// Encodes the clip to `path`.

@@ -72,24 +72,27 @@ package struct FramesCommand: Command {
     if place == "-", console.outputIsTerminal {
       throw UsageError.conflict("pixels are not for reading on a terminal; redirect them")
     }
-    let preset = try PresetLoader(overrides: changes.overrides, console: console).load(preset)
+    let expansion = try PresetLoader(changes, console: console).expand(preset)
+    let resolved = try expansion.single()
+    let preset = resolved.preset
     let frames = try frames(of: preset)
     let exporter = FrameExporter(preset, frames: frames, format: format, jobs: running.jobs)
-    let reporter = Reporter(title: preset.name, on: console, isQuiet: running.isQuiet)
+    let reporter = Reporter(title: resolved.clipName, on: console, isQuiet: running.isQuiet)
     defer { reporter.end() }
-    try await write(by: exporter, console, files, reporter)
+    try await write(by: exporter, inputs: expansion.paths, console, files, reporter)
     reporter.say("wrote \(frames.count) frame\(frames.count == 1 ? "" : "s") to \(place)")
     return .success
   }
 
   private func write(
-    by exporter: FrameExporter, _ console: Console, _ files: TemporaryFiles, _ reporter: Reporter
+    by exporter: FrameExporter, inputs: [String], _ console: Console, _ files: TemporaryFiles,
+    _ reporter: Reporter
   ) async throws {
     switch (format, place) {
     case (.rgba, "-"):
       try await exporter.stream(to: console.output, path: place) { reporter.take($0) }
     case (.rgba, _):
-      var check = OutputCheck(existing: running.existing, inputs: [preset])
+      var check = OutputCheck(existing: running.existing, inputs: [preset] + inputs)
       try check.check(place)
       let file = try AtomicFile(path: place, existing: running.existing, files: files)
       try await exporter.stream(to: file, path: place) { reporter.take($0) }

@@ -6,6 +6,8 @@ package import FileSystem
 package enum InputError: Error, Hashable {
   case unreadable(FileSystemError)
   case noPreset(String, nearest: String?)
+  /// A folder without presets.
+  case emptyFolder(String)
 }
 
 extension InputError: CustomStringConvertible {
@@ -16,6 +18,8 @@ extension InputError: CustomStringConvertible {
     case .noPreset(let word, let nearest):
       "there is no file and no built-in preset '\(word)'; "
         + (nearest.map { "did you mean '\($0)'?" } ?? "see 'zoetrope list'")
+    case .emptyFolder(let folder):
+      "there is no preset in the folder '\(folder)': no file that ends in .json"
     }
   }
 }

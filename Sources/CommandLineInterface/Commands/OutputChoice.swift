@@ -50,14 +50,22 @@ struct OutputChoice: Sendable {
     streamFormat = format
   }
 
-  func outputs(of preset: Preset) throws(ExportError) -> [ClipOutput] {
+  /// Refuses a file for one clip if there are `count` variants of the preset.
+  func check(variantCount count: Int) throws(UsageError) {
+    guard count > 1, !files.isEmpty else { return }
+    throw .conflict(
+      "-o is for one clip, and the preset has \(count) variants; use --out-dir, or choose one with "
+        + "--variant")
+  }
+
+  func outputs(of resolved: ResolvedPreset) throws(ExportError) -> [ClipOutput] {
     if files.isEmpty, !formats.isEmpty {
       return formats.map { format in
-        let name = "\(preset.name).\(format.fileExtensions[0])"
+        let name = "\(resolved.clipName).\(format.fileExtensions[0])"
         return ClipOutput(path: PathParts.joined(folder, name), format: format)
       }
     }
-    let paths = files.isEmpty ? preset.outputs.map { PathParts.joined(folder, $0) } : files
+    let paths = files.isEmpty ? resolved.preset.outputs.map { PathParts.joined(folder, $0) } : files
     var outputs: [ClipOutput] = []
     for path in paths {
       let fileExtension = PathParts(path).fileExtension

@@ -90,6 +90,12 @@ struct PresetOptions: Sendable {
       return parts.count == 2 && !parts[0].isEmpty ? parts.map(String.init) : nil
     })
 
+  private static let variantOption = Option<VariantChoice>(
+    declaration: OptionDeclaration(
+      name: "variant", short: nil, valueName: "axis=value,…",
+      summary: "Of a preset with a matrix, the variants with these values, such as theme=dark"),
+    form: VariantChoice.form, read: { VariantChoice($0) })
+
   private static let all =
     [scale, rate, duration, loop] + picture + [holdEnd, quality] + stored
 
@@ -97,20 +103,23 @@ struct PresetOptions: Sendable {
   static let frames = OptionGroup(
     "CHANGES TO THE PRESET",
     [size.declaration] + declarations([scale, rate, duration, loop] + picture)
-      + [set.declaration])
+      + [set.declaration, variantOption.declaration])
   /// Changes how files hold the frames.
   static let storage = OptionGroup(
     "CHANGES TO HOW IT IS STORED", declarations([holdEnd, quality] + stored))
-  /// Changes when frames are shown.
-  static let time = OptionGroup(
-    "CHANGES TO THE PRESET, WITH --timing",
-    declarations([rate, duration, loop, holdEnd]) + [set.declaration])
+
+  /// The first option that changes nothing about when frames are shown, as far as is known.
+  var firstTimeless: Override? {
+    overrides.first { !$0.keyPath.hasPrefix("timing.") && !$0.spelling.hasPrefix("--set ") }
+  }
 
   private static func declarations(_ changes: [Change]) -> [OptionDeclaration] {
     changes.map(\.option.declaration)
   }
 
   let overrides: [Override]
+  /// Nil if all variants are wanted.
+  let variant: VariantChoice?
 
   init(_ arguments: Arguments) throws(UsageError) {
     var overrides: [Override] = []
@@ -127,5 +136,6 @@ struct PresetOptions: Sendable {
       overrides.append(Override(keyPath: parts[0], text: parts[1], spelling: spelling))
     }
     self.overrides = overrides
+    variant = try arguments.value(of: Self.variantOption)
   }
 }

@@ -35,6 +35,7 @@ package struct RenderCommand: Command {
       "zoetrope render ball-loader --quality high --hold-end 0.8",
       "zoetrope render sparkle-button -o b.gif --background transparent --matte #202028",
       "zoetrope render heart-fountain -o small.gif --fps 25 --colors 64 --lossy 20",
+      "zoetrope render card.json --variant theme=dark --out-dir Clips",
     ])
 
   private let presets: [String]
@@ -54,9 +55,7 @@ package struct RenderCommand: Command {
     if choice.streamFormat != nil, writesJSON {
       throw .conflict("--json and '-o -' both write to standard output; leave one out")
     }
-    guard presets.count(where: { $0 == "-" }) <= 1 else {
-      throw .conflict("standard input can be read only once; give '-' once")
-    }
+    try PresetLoader.checkInputs(presets)
   }
 
   package func run(on console: Console, files: TemporaryFiles) async throws -> ExitCode {
@@ -65,9 +64,9 @@ package struct RenderCommand: Command {
     let jobs = try load(on: console, &summary)
     let exporter = Exporter(files: files, existing: running.existing, jobs: running.jobs)
     for job in jobs {
-      let reporter = Reporter(title: job.preset.name, on: console, isQuiet: running.isQuiet)
+      let reporter = Reporter(title: job.resolved.clipName, on: console, isQuiet: running.isQuiet)
       do {
-        let reports = try await exporter.export(job.preset, to: job.outputs) {
+        let reports = try await exporter.export(job.resolved.preset, to: job.outputs) {
           reporter.take($0)
         }
         for report in reports { reporter.say("wrote \(Reporter.summary(of: report))") }
@@ -84,7 +83,7 @@ package struct RenderCommand: Command {
 
   private struct Job {
     let word: String
-    let preset: Preset
+    let resolved: ResolvedPreset
     let outputs: [ClipOutput]
   }
 
@@ -92,25 +91,36 @@ package struct RenderCommand: Command {
   ///
   /// A bad preset is noted, and the others go on; an output that cannot be made stops everything.
   private func load(on console: Console, _ summary: inout RenderSummary) throws -> [Job] {
-    let loader = PresetLoader(overrides: changes.overrides, console: console)
+    let loader = PresetLoader(changes, console: console)
     var jobs: [Job] = []
+    var inputs = presets
     for word in presets {
       do {
-        let preset = try loader.load(word)
-        jobs.append(Job(word: word, preset: preset, outputs: try choice.outputs(of: preset)))
+        let expansion = try loader.expand(word)
+        try choice.check(variantCount: expansion.variants.count)
+        inputs += expansion.paths
+        jobs += try expansion.variants.map { try job(word, $0) }
       } catch {
         summary.add(error, of: word)
       }
     }
-    var check = OutputCheck(existing: running.existing, inputs: presets)
+    var check = OutputCheck(existing: running.existing, inputs: inputs)
     for output in jobs.flatMap(\.outputs) { try check.check(output.path) }
     // A preset that could not be read may be the one that an option is for.
-    if jobs.count == presets.count { try checkEffects(jobs) }
+    if summary.exitCode == .success { try checkEffects(jobs) }
+    summary.expect(clips: jobs.count)
     return jobs
   }
 
+  private func job(_ word: String, _ resolved: ResolvedPreset) throws -> Job {
+    let outputs = try choice.outputs(of: resolved).map { output in
+      try output.marked(as: resolved, version: Tool.version)
+    }
+    return Job(word: word, resolved: resolved, outputs: outputs)
+  }
+
   private func checkEffects(_ jobs: [Job]) throws(UsageError) {
-    let effects = OverrideEffects(jobs.map { ($0.preset, $0.outputs) })
+    let effects = OverrideEffects(jobs.map { ($0.resolved.preset, $0.outputs) })
     if let objection = effects.objection(to: changes.overrides) { throw .conflict(objection) }
   }
 
@@ -121,15 +131,15 @@ package struct RenderCommand: Command {
       throw UsageError.conflict(
         "a clip is not for reading on a terminal; redirect it, or give -o a file")
     }
-    let loader = PresetLoader(overrides: changes.overrides, console: console)
-    let preset = try loader.load(presets[0])
-    let output = ClipOutput(path: "-", format: format)
-    try checkEffects([Job(word: presets[0], preset: preset, outputs: [output])])
-    let reporter = Reporter(title: preset.name, on: console, isQuiet: running.isQuiet)
+    let resolved = try PresetLoader(changes, console: console).resolve(presets[0])
+    let output = try ClipOutput(path: "-", format: format)
+      .marked(as: resolved, version: Tool.version)
+    try checkEffects([Job(word: presets[0], resolved: resolved, outputs: [output])])
+    let reporter = Reporter(title: resolved.clipName, on: console, isQuiet: running.isQuiet)
     defer { reporter.end() }
     let exporter = Exporter(files: files, existing: .replace, jobs: running.jobs)
     let report = try await exporter.stream(
-      preset, as: format, to: console.output, by: console.temporaryFolder
+      resolved.preset, as: output, to: console.output, by: console.temporaryFolder
     ) { reporter.take($0) }
     reporter.say("wrote \(Reporter.summary(of: report))")
     return .success

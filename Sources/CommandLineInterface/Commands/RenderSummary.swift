@@ -11,7 +11,7 @@ struct RenderSummary {
   }
 
   private let console: Console
-  private let clipCount: Int
+  private var clipCount: Int
   private var outputs: [JSONText] = []
   private var failures: [Failure] = []
 
@@ -19,6 +19,9 @@ struct RenderSummary {
     self.console = console
     self.clipCount = clipCount
   }
+
+  /// Says how many clips there are of the presets that could be read.
+  mutating func expect(clips count: Int) { clipCount = max(clipCount, count) }
 
   mutating func add(_ reports: [ClipReport], of preset: String) {
     outputs += reports.map { report in

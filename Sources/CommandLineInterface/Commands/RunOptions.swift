@@ -4,7 +4,7 @@ import FileSystem
 
 /// The options that say how work is done and told.
 struct RunOptions: Sendable {
-  private static let jobsOption = Option<Int>.whole(
+  static let jobsOption = Option<Int>.whole(
     "jobs", short: "j", in: 1...1024,
     "Frames drawn at a time; the picture does not depend on it (default: one a processor)")
   private static let quietOption = Option<Bool>.flag(
@@ -15,6 +15,8 @@ struct RunOptions: Sendable {
   static let group = OptionGroup(
     "RUNNING",
     [jobsOption.declaration, noOverwrite.declaration, quietOption.declaration])
+  /// The same for commands that write no files, or only where that was asked for.
+  static let reading = OptionGroup("RUNNING", [jobsOption.declaration, quietOption.declaration])
 
   let jobs: Int
   let isQuiet: Bool

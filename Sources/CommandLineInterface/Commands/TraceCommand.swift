@@ -24,7 +24,7 @@ package struct TraceCommand: Command {
   }
 
   package func run(on console: Console, files: TemporaryFiles) async throws -> ExitCode {
-    let preset = try PresetLoader(overrides: changes.overrides, console: console).load(preset)
+    let preset = try PresetLoader(changes, console: console).load(preset)
     let table = TraceTable(preset)
     let output = BufferedOutput(console.output)
     try output.write(TraceTable.header + "\n")

@@ -15,6 +15,9 @@ package enum HelpText {
     for group in syntax.groups {
       sections.append(section(group.title, group.options.map { (label($0), $0.summary) }))
     }
+    for table in syntax.tables {
+      sections.append(section(table.title, table.rows.map { ("    \($0.word)", $0.meaning) }))
+    }
     sections.append(examples(syntax.examples))
     return sections.joined(separator: "\n\n") + "\n"
   }

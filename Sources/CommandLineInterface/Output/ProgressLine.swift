@@ -54,7 +54,8 @@ package final class ProgressLine {
     return "\(title) [\(bar)] \(percent) %, \(timeText(left)) left"
   }
 
-  private static func timeText(_ seconds: Double) -> String {
+  /// `2 min 5 s`, rounded up.
+  static func timeText(_ seconds: Double) -> String {
     let whole = Int(min(seconds.rounded(.up), 359_999))
     return whole < 60 ? "\(whole) s" : "\(whole / 60) min \(whole % 60) s"
   }

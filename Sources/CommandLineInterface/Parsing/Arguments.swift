@@ -32,8 +32,11 @@ package struct Arguments: Sendable {
     if !wantsHelp { try checkOperands() }
   }
 
-  package func has(_ flag: Option<Bool>) -> Bool {
-    values.contains { $0.option == flag.declaration }
+  package func has(_ flag: Option<Bool>) -> Bool { has(flag.declaration) }
+
+  /// Whether the option was given, with any value.
+  package func has(_ option: OptionDeclaration) -> Bool {
+    values.contains { $0.option == option }
   }
 
   /// The value of `option`, nil if it was not given.

@@ -29,6 +29,8 @@ package struct CommandSyntax: Sendable, Hashable {
   package let groups: [OptionGroup]
   /// Command lines to copy, without a prompt.
   package let examples: [String]
+  /// What help explains beside options.
+  package private(set) var tables: [HelpTable] = []
 
   package init(
     name: String, summary: String, operand: Operand?, groups: [OptionGroup], examples: [String]
@@ -38,6 +40,13 @@ package struct CommandSyntax: Sendable, Hashable {
     self.operand = operand
     self.groups = groups + [OptionGroup("HELP", [Self.help.declaration])]
     self.examples = examples
+  }
+
+  /// The same syntax with tables for its help.
+  package func explained(by tables: [HelpTable]) -> CommandSyntax {
+    var syntax = self
+    syntax.tables = tables
+    return syntax
   }
 
   /// Every command has it.

@@ -24,6 +24,11 @@ package enum PrintableText {
     String(text.map { $0 == "\t" ? " " : $0.unicodeScalars.allSatisfy(isPrintable) ? $0 : "·" })
   }
 
+  /// The same for a text of several lines.
+  package static func lines(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(line).joined(separator: "\n")
+  }
+
   /// Whether `scalar` shows as itself: no control, no change of writing direction, no line break.
   package static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {

@@ -22,6 +22,17 @@ package struct ProblemList: Sendable {
     problems.append(SourceProblem(span: span, message: message, help: help))
   }
 
+  /// Appends those of `other` that are in other places: what is wrong in one variant of a preset is
+  /// often wrong in all.
+  package mutating func appendElsewhere(_ other: ProblemList) {
+    let known = Set(problems.map(\.span))
+    var news = ProblemList()
+    for problem in other.problems where !known.contains(problem.span) {
+      news.report(problem.message, at: problem.span, help: problem.help)
+    }
+    append(news)
+  }
+
   package mutating func append(_ other: ProblemList) {
     for problem in other.problems {
       report(problem.message, at: problem.span, help: problem.help)

@@ -51,11 +51,9 @@ extension JSONCursor {
     if byte == Byte.apostrophe {
       return stop("texts and keys need double quotes, not single ones", at: nextSpan)
     }
-    guard case .file(let range) = nextSpan else {
-      return stop("\(expected) is missing", at: nextSpan)
-    }
+    guard !nextSpan.isOverride else { return stop("\(expected) is missing", at: nextSpan) }
     return stop(
-      "\(PrintableText.quoted(string(range))) where \(expected) should be", at: nextSpan)
+      "\(PrintableText.quoted(string(nextCharacter))) where \(expected) should be", at: nextSpan)
   }
 
   private func shortened(_ text: String) -> String {

@@ -7,10 +7,13 @@ struct JSONCursor {
   private(set) var problems = ProblemList()
   /// What spans say instead of bytes if the text is an override's.
   private let override: Int?
+  /// The place of the text among those of its `SourceMap`.
+  private let start: Int
 
-  init(_ text: SourceText, override: Int?) {
+  init(_ text: SourceText, override: Int?, at start: Int) {
     self.text = text
     self.override = override
+    self.start = start
     offset = text.start
   }
 
@@ -46,13 +49,17 @@ struct JSONCursor {
   func span(from start: Int) -> SourceSpan { span(start..<offset) }
 
   func span(_ range: Range<Int>) -> SourceSpan {
-    override.map(SourceSpan.override) ?? .file(range)
+    override.map(SourceSpan.override)
+      ?? .file(start + range.lowerBound..<start + range.upperBound)
   }
 
   /// The span of the character ahead; empty at the end.
-  var nextSpan: SourceSpan {
+  var nextSpan: SourceSpan { span(nextCharacter) }
+
+  /// The bytes of the character ahead; none at the end.
+  var nextCharacter: Range<Int> {
     let continuation = text.bytes[min(offset + 1, text.bytes.count)...].prefix { $0 & 0xC0 == 0x80 }
-    return span(offset..<min(offset + 1 + continuation.count, text.bytes.count))
+    return offset..<min(offset + 1 + continuation.count, text.bytes.count)
   }
 
   mutating func report(_ message: String, at span: SourceSpan, help: String? = nil) {
@@ -65,7 +72,12 @@ struct JSONCursor {
     return JSONStop()
   }
 
-  /// `line 3, column 5`.
+  /// `line 3, column 5`; nil if `span` is no place in a file.
+  func place(of span: SourceSpan) -> String? {
+    guard case .file(let bytes) = span else { return nil }
+    return place(of: bytes.lowerBound - start)
+  }
+
   func place(of offset: Int) -> String {
     let position = text.position(of: offset)
     return "line \(position.line), column \(position.column)"

@@ -16,11 +16,12 @@ package struct JSONReader {
   /// - Parameters:
   ///   - text: At most `longestText` bytes are looked at.
   ///   - override: The index of the override whose value `text` is, nil for a file.
+  ///   - start: The place of the file among those of its `SourceMap`.
   /// - Returns: The tree, or nil if brackets, commas or quotes do not fit together.
   package static func read(
-    _ text: SourceText, override: Int? = nil
+    _ text: SourceText, override: Int? = nil, at start: Int = 0
   ) -> (value: JSONValue?, problems: ProblemList) {
-    var reader = JSONReader(cursor: JSONCursor(text, override: override))
+    var reader = JSONReader(cursor: JSONCursor(text, override: override, at: start))
     do {
       return (try reader.document(), reader.cursor.problems)
     } catch {
@@ -160,8 +161,7 @@ package struct JSONReader {
   ) {
     // Finding the first of many duplicates over and over would take minutes.
     let first = cursor.problems.isFull ? nil : members.first { $0.key == key }?.keySpan
-    let place =
-      if case .file(let bytes) = first { " at \(cursor.place(of: bytes.lowerBound))" } else { "" }
+    let place = first.flatMap(cursor.place).map { " at \($0)" } ?? ""
     cursor.report(
       "duplicate key \(PrintableText.quoted(key)); it is there already\(place)", at: span)
   }

@@ -2,6 +2,7 @@
 
 import FrameEncoding
 import Graphics
+import Raster
 
 /// Draws a clip and encodes it into files that exist already.
 ///
@@ -40,6 +41,17 @@ struct ClipEncoding {
         try work(encoder)
       } catch {
         throw .encoding(error, path: path)
+      }
+    }
+
+    /// Stores a frame; `isRepeat` says that it is equal to the one before.
+    func encode(_ frame: PixelBuffer, isRepeat: Bool) throws(ExportError) {
+      try run { encoder throws(EncodingError) in
+        if isRepeat, let encoder = encoder as? any RepeatingFrameEncoder {
+          try encoder.repeatFrame()
+        } else {
+          try encoder.encode(frame)
+        }
       }
     }
   }
@@ -86,7 +98,7 @@ struct ClipEncoding {
     if !surveyors.isEmpty {
       let oneBitFormats = preset.canvas.isOpaque ? [] : pass.oneBitFormats
       var census = AlphaCensus()
-      try await draw(pass.timing, total: total) { frame in
+      try await draw(pass.timing, total: total) { frame, _ in
         if !oneBitFormats.isEmpty { census.add(frame) }
         for (sink, encoder) in surveyors {
           try sink.run { _ throws(EncodingError) in try encoder.survey(frame) }
@@ -94,10 +106,8 @@ struct ClipEncoding {
       }
       tell(census, to: oneBitFormats)
     }
-    try await draw(pass.timing, total: total) { frame in
-      for sink in pass.sinks {
-        try sink.run { encoder throws(EncodingError) in try encoder.encode(frame) }
-      }
+    try await draw(pass.timing, total: total) { frame, isRepeat in
+      for sink in pass.sinks { try sink.encode(frame, isRepeat: isRepeat) }
     }
     for sink in pass.sinks {
       try sink.run { encoder throws(EncodingError) in try encoder.finish() }
@@ -115,16 +125,18 @@ struct ClipEncoding {
     }
   }
 
+  /// Draws all frames and passes each to `take`, which is also told whether it is equal to the one
+  /// before.
   private mutating func draw(
-    _ timing: ClipTiming, total: Int, _ take: (PixelBuffer) throws -> Void
+    _ timing: ClipTiming, total: Int, _ take: (PixelBuffer, _ isRepeat: Bool) throws -> Void
   ) async throws {
     let source = source
     let before = framesDone
-    var last: PixelBuffer?
+    var last: DrawnPicture?
     try await renderer.forFrames(of: source.width * source.height).render(
-      0..<timing.frameCount, frame: { source.frame(at: timing.rate.time(ofFrame: $0)) },
+      0..<timing.frameCount, frame: { source.drawing(at: timing.rate.time(ofFrame: $0)) },
       deliver: { index, frame in
-        try take(frame)
+        try take(frame.picture, last.map(frame.isDrawn(as:)) ?? false)
         // Encoders look back at one frame, and no farther.
         if let done = last.take() { source.recycle(consume done) }
         last = frame
@@ -136,19 +148,19 @@ struct ClipEncoding {
   private func open(
     _ output: ClipOutput, at temporaryPath: String, _ timing: ClipTiming
   ) throws(ExportError) -> Sink {
+    let storing = output.storing ?? ClipOutput.Storing(preset)
     let description = ClipDescription(
       width: source.width, height: source.height, rate: timing.rate,
       frameCount: timing.frameCount, loop: timing.loop,
       lastFrameExtension: timing.lastFrameExtension, isTransparent: !preset.canvas.isOpaque,
-      matte: preset.canvas.matte,
+      matte: storing.matte,
       evenBackground: source.background(
-        width: source.width + source.width % 2, height: source.height + source.height % 2))
-    // Which most encoders look at only now.
-    defer { source.recycle(description.evenBackground) }
+        width: source.width + source.width % 2, height: source.height + source.height % 2),
+      comment: output.comment)
     do {
       return Sink(
         encoder: try output.format.open(
-          temporaryPath, description, preset.storage, renderer.jobs),
+          temporaryPath, description, storing.options, renderer.jobs),
         format: output.format, path: output.path)
     } catch {
       throw .encoding(error, path: output.path)

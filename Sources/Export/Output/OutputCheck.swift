@@ -5,7 +5,7 @@ package import FileSystem
 /// Finds what would go wrong with outputs before any work is done.
 package struct OutputCheck {
   private let existing: ExistingFilePolicy
-  private let inputs: [FileIdentity]
+  private let inputs: Set<FileIdentity>
   private var taken: Set<OutputPlace.Identity> = []
 
   /// - Parameters:
@@ -13,7 +13,8 @@ package struct OutputCheck {
   ///   - inputs: Paths of the files that are read; `-` is standard input, which may be a file.
   package init(existing: ExistingFilePolicy, inputs: [String]) {
     self.existing = existing
-    self.inputs = inputs.compactMap { InputFile.identity(of: $0 == "-" ? "/dev/stdin" : $0) }
+    self.inputs = Set(
+      inputs.lazy.compactMap { InputFile.identity(of: $0 == "-" ? "/dev/stdin" : $0) })
   }
 
   /// Checks one more output: that it can be put there, is no input and not the place of another.

@@ -73,7 +73,7 @@ package struct ParameterReader {
   package func path(_ key: String) -> String { path.isEmpty ? key : "\(path).\(key)" }
 
   private mutating func reportUnknownKeys() {
-    for member in members where !knownKeys.contains(member.key) && !Self.isNote(member.key) {
+    for member in members where !knownKeys.contains(member.key) && !member.isNote {
       let place = path.isEmpty ? "the preset" : path
       let nearest = problems.isFull ? nil : NearestName.of(member.key, among: knownKeys)
       report(
@@ -81,9 +81,5 @@ package struct ParameterReader {
           + (nearest.map { "; did you mean \"\($0)\"?" } ?? ""),
         at: member.keySpan, help: "known here: \(knownKeys.joined(separator: ", "))")
     }
-  }
-
-  private static func isNote(_ key: String) -> Bool {
-    key.hasPrefix("x-") || key == "$schema" || key == "$comment"
   }
 }

@@ -12,6 +12,9 @@ package protocol PresetValue: Sendable {
   /// Reads `json`; what is wrong with it goes to `reader`, and the value stays.
   mutating func read(_ json: JSONValue, at path: String, with reader: inout ParameterReader)
 
+  /// Writes the value as it stands, in the notation that `read` understands.
+  func write(_ key: String, to lister: inout ResolvedValueLister)
+
   /// The value as help shows it where it is a default; nil where it never is one.
   var defaultText: String? { get }
   /// The keys that it has if it can be written as an object.

@@ -42,6 +42,20 @@ package struct Quantity: Sendable, Hashable {
     NumberText.of(unit.isAngle ? (degrees(value) * 1e9).rounded() / 1e9 : value)
   }
 
+  /// The JSON of `value`, which is in the unit of code, so that reading it gives `value` exactly.
+  ///
+  /// An angle that no number of degrees gives is a text in radians.
+  static func exactText(of value: Double, _ unit: ParameterUnit) -> String {
+    guard unit.isAngle else { return NumberText.of(value) }
+    let amount = degrees(value)
+    for candidate in [(amount * 1e9).rounded() / 1e9, amount]
+    where Quantity(candidate, unit).value == value {
+      return NumberText.of(candidate)
+    }
+    let suffix = unit.suffixes.first { $0.size == .radian }?.text ?? ""
+    return JSONText.quoted(NumberText.of(value) + suffix)
+  }
+
   // 180 degrees divided by a power of two become pi divided by it, exactly.
   private static func radians(_ degrees: Double) -> Double { degrees / 180 * .pi }
 

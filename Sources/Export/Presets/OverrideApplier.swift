@@ -11,9 +11,13 @@ struct OverrideApplier {
 
   private var span: SourceSpan { .override(index) }
 
-  static func apply(_ overrides: [Override], to root: inout JSONValue) -> ProblemList {
+  /// Applies those of `overrides` whose key path begins with a key that is `wanted`.
+  static func apply(
+    _ overrides: [Override], to root: inout JSONValue, _ wanted: (String) -> Bool = { _ in true }
+  ) -> ProblemList {
     var applier = OverrideApplier()
-    for (index, override) in overrides.enumerated() {
+    for (index, override) in overrides.enumerated()
+    where wanted(String(override.keyPath.prefix { $0 != "." })) {
       applier.index = index
       applier.apply(override, to: &root)
     }
@@ -29,15 +33,16 @@ struct OverrideApplier {
     } else if keys.count > JSONReader.deepestNesting {
       problems.report("the key path is longer than \(JSONReader.deepestNesting) keys", at: span)
     } else {
-      set(value(of: override), at: keys[...], under: "", in: &root)
+      set(Self.value(of: override, at: index), at: keys[...], under: "", in: &root)
     }
   }
 
-  private func value(of override: Override) -> JSONValue {
+  /// The value of the override of that index.
+  static func value(of override: Override, at index: Int) -> JSONValue {
     let source = SourceText(name: override.spelling, bytes: Array(override.text.utf8))
     let (value, problems) = JSONReader.read(source, override: index)
     if let value, problems.isEmpty { return value }
-    return JSONValue(.text(override.text), at: span)
+    return JSONValue(.text(override.text), at: .override(index))
   }
 
   private mutating func set(

@@ -18,6 +18,8 @@ package struct PresetReader: Sendable {
 
   /// Pure: the same bytes and overrides are the same preset.
   ///
+  /// The text must be complete; one that extends others or has variants is for `PresetExpander`.
+  ///
   /// - Parameters:
   ///   - bytes: The whole file; what is longer than `JSONReader.longestText` is refused.
   ///   - name: What messages call the file.
@@ -28,22 +30,47 @@ package struct PresetReader: Sendable {
   package func read(
     _ bytes: [UInt8], from name: String, overrides: [Override] = []
   ) throws(PresetErrors) -> Preset {
-    let file = SourceText(name: name, bytes: bytes)
-    var (root, problems) = JSONReader.read(file)
+    try resolve(bytes, from: name, overrides: overrides).preset
+  }
+
+  /// The same, with all the values that the preset has in the end.
+  package func resolve(
+    _ bytes: [UInt8], from name: String, overrides: [Override] = []
+  ) throws(PresetErrors) -> ResolvedPreset {
+    let text = SourceText(name: name, bytes: bytes)
+    let file = SourceMap(text)
+    var (root, problems) = JSONReader.read(text)
     guard var tree = root else { throw PresetErrors(problems, in: file, overrides) }
     root = nil
     problems.append(OverrideApplier.apply(overrides, to: &tree))
+    guard let resolved = interpret(tree, of: [], &problems) else {
+      throw PresetErrors(problems, in: file, overrides)
+    }
+    return resolved
+  }
+
+  /// The preset that `tree` describes, as the variant `axes`; nil if there are problems, those that
+  /// were found before included.
+  func interpret(
+    _ tree: JSONValue, of axes: [VariantAxis], _ problems: inout ProblemList
+  ) -> ResolvedPreset? {
     var reader = ParameterReader(vocabulary: vocabulary, problems: problems)
     var document = PresetDocument()
     reader.readObject(tree, at: "") { document.map(&$0) }
     problems = reader.problems
-    guard problems.isEmpty, let preset = document.makePreset() else {
-      throw PresetErrors(problems, in: file, overrides)
-    }
+    guard problems.isEmpty, let preset = document.makePreset(of: axes) else { return nil }
     if let excess = limits.excess(of: preset) {
       problems.report(excess.message, at: tree.span(at: excess.path))
-      throw PresetErrors(problems, in: file, overrides)
+      return nil
     }
-    return preset
+    let resolved = ResolvedPreset(
+      preset: preset, values: ResolvedValueLister.list(document), axes: axes)
+    if let objection = FileStem.objection(to: resolved.clipName) {
+      problems.report(
+        "the variant \(resolved.variant) cannot be called "
+          + "\(PrintableText.quoted(resolved.clipName)): \(objection)", at: tree.span.start)
+      return nil
+    }
+    return resolved
   }
 }

@@ -3,6 +3,7 @@
 package import FileSystem
 import FrameEncoding
 import Graphics
+import Raster
 
 /// Writes single frames of a clip.
 package struct FrameExporter {
@@ -61,9 +62,10 @@ package struct FrameExporter {
       try format.encoder(width: source.width, height: source.height)
     }
     try await renderer.forFrames(of: source.width * source.height).render(
-      frames, frame: { source.frame(at: rate.time(ofFrame: $0)) },
+      frames, frame: { source.drawing(at: rate.time(ofFrame: $0)) },
       deliver: { index, frame in
-        let bytes = try Self.naming(path) { () throws(EncodingError) in try encode(frame) }
+        let bytes = try Self.naming(path) { () throws(EncodingError) in try encode(frame.picture) }
+        source.recycle(frame)
         try take(index, bytes)
         report(.progress(done: index - first + 1, total: frames.count))
       })

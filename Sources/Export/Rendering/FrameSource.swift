@@ -2,7 +2,7 @@
 
 package import Graphics
 import LayerTree
-import Raster
+package import Raster
 import Scenes
 
 /// Makes any picture of a clip, alone and in any order.
@@ -15,44 +15,52 @@ package struct FrameSource: Sendable {
   private let root: Layer
   private let canvas: Canvas
   private let renderers = RendererPool()
-  private let spares: SparePictures
+  private let spares = SparePictures()
 
   package init(_ preset: Preset) {
     width = preset.canvas.widthInPixels
     height = preset.canvas.heightInPixels
     canvas = preset.canvas
-    spares = SparePictures(width: width, height: height)
     root = preset.scene.makeLayer(on: preset.stage)
   }
 
   /// The picture at `time`, in seconds.
-  package func frame(at time: Double) -> PixelBuffer {
+  package func frame(at time: Double) -> PixelBuffer { drawing(at: time).picture }
+
+  /// The picture at `time`, in seconds, with what is known of how it was drawn.
+  ///
+  /// It is drawn over one that was given back, where the two differ.
+  package func drawing(at time: Double) -> DrawnPicture {
     let list = DisplayListBuilder().displayList(of: root, at: time, rootTransform: toPixels)
-    return draw(list.commands, width: width, height: height)
+    var picture = spares.take() ?? DrawnPicture(width: width, height: height, background: ground)
+    draw(list.commands, on: &picture)
+    return picture
   }
 
   /// Takes back a picture that nobody looks at any more, to draw over it.
-  package func recycle(_ picture: consuming PixelBuffer) { spares.put(picture) }
+  package func recycle(_ picture: consuming DrawnPicture) { spares.put(picture) }
 
   /// The background alone, on a picture that may be larger than the canvas.
   package func background(width: Int, height: Int) -> PixelBuffer {
-    draw([], width: width, height: height)
+    var picture = DrawnPicture(width: width, height: height, background: ground)
+    draw([], on: &picture)
+    return picture.picture
   }
 
   private var toPixels: AffineTransform { .scale(x: canvas.scale, y: canvas.scale) }
 
-  private func draw(_ commands: [DisplayList.Command], width: Int, height: Int) -> PixelBuffer {
+  /// What lies behind all commands; a gradient is a command.
+  private var ground: PremultipliedColor {
+    if case .color(let color) = canvas.background { PremultipliedColor(color) } else { .clear }
+  }
+
+  private func draw(_ commands: [DisplayList.Command], on picture: inout DrawnPicture) {
     var list = DisplayList(commands: commands)
-    var ground = PremultipliedColor.clear
-    switch canvas.background {
-    case .transparent: break
-    case .color(let color): ground = PremultipliedColor(color)
-    case .gradient(let gradient):
-      list.commands.insert(fill(with: gradient, width: width, height: height), at: 0)
+    if case .gradient(let gradient) = canvas.background {
+      let size = picture.picture
+      list.commands.insert(fill(with: gradient, width: size.width, height: size.height), at: 0)
     }
-    var picture = spares.take(width: width, height: height)
-    renderers.withRenderer { $0.render(list, into: &picture, background: ground) }
-    return picture
+    renderers.withRenderer { $0.redraw(&picture, as: list) }
   }
 
   /// Covers the picture, whose sides are whole pixels and so perhaps not the canvas's.

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-package import Graphics
-
 /// Draws frames side by side and delivers them in order.
 ///
 /// At most `jobs` frames are drawn or wait at a time, so memory does not grow with the clip. What is
@@ -23,22 +21,25 @@ package struct OrderedFrameRenderer: Sendable {
     OrderedFrameRenderer(jobs: max(1, min(jobs, Self.frameMemory / (4 * pixelCount))))
   }
 
-  /// Draws the frames of `indices` and passes each to `deliver`, in order, on the calling task.
-  package func render(
-    _ indices: Range<Int>, frame: @escaping @Sendable (Int) -> PixelBuffer,
-    deliver: (Int, PixelBuffer) throws -> Void
+  /// Makes what `frame` gives for each of `indices` and passes it to `deliver`, in order, on the
+  /// calling task.
+  ///
+  /// `frame` gives a picture, or what is left of one that is not needed as a whole.
+  package func render<Frame: Sendable>(
+    _ indices: Range<Int>, frame: @escaping @Sendable (Int) throws -> Frame,
+    deliver: (Int, Frame) throws -> Void
   ) async throws {
     if jobs == 1 {
-      for index in indices { try deliver(index, frame(index)) }
+      for index in indices { try deliver(index, try frame(index)) }
       return
     }
-    try await withThrowingTaskGroup(of: (Int, PixelBuffer).self) { group in
-      var waiting: [Int: PixelBuffer] = [:]
+    try await withThrowingTaskGroup(of: (Int, Frame).self) { group in
+      var waiting: [Int: Frame] = [:]
       var nextStart = indices.lowerBound
       func startNext() {
         guard nextStart < indices.upperBound else { return }
         let index = nextStart
-        group.addTask { (index, frame(index)) }
+        group.addTask { (index, try frame(index)) }
         nextStart += 1
       }
       for _ in 0..<jobs { startNext() }

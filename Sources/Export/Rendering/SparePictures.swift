@@ -1,34 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-package import Graphics
+package import Raster
 import Synchronization
 
-/// Pictures that are done with, so that new ones of the same size need no new memory.
-///
-/// What they hold makes no difference to what is drawn over them.
+/// Pictures that are done with, so that new ones need no new memory and keep what stays.
 package final class SparePictures: Sendable {
-  private let width: Int
-  private let height: Int
-  private let free = Mutex<[PixelBuffer]>([])
+  private let free = Mutex<[DrawnPicture]>([])
 
-  /// Pixels.
-  package init(width: Int, height: Int) {
-    self.width = width
-    self.height = height
-  }
+  package init() {}
 
-  /// A picture to draw over: a spare one if there is one of that size.
-  package func take(width: Int, height: Int) -> PixelBuffer {
-    guard (width, height) == (self.width, self.height), let spare = free.withLock({ $0.popLast() })
-    else { return PixelBuffer(width: width, height: height) }
-    return spare
-  }
+  /// The picture that was given back last, if there is one.
+  package func take() -> DrawnPicture? { free.withLock { $0.popLast() } }
 
-  /// Gives back a picture; others of another size are let go.
+  /// Gives back a picture.
   ///
   /// It should be the last copy: drawing over another one would copy the pixels.
-  package func put(_ picture: PixelBuffer) {
-    guard (picture.width, picture.height) == (width, height) else { return }
+  package func put(_ picture: consuming DrawnPicture) {
+    let picture = picture
     free.withLock { $0.append(picture) }
   }
 }

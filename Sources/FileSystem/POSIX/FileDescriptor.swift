@@ -22,9 +22,12 @@ import Glibc
     self.init(owning: try Self.open(path, O_WRONLY), path: path)
   }
 
-  /// Opens a file for reading from its start.
+  /// Opens a regular file for reading from its start; a pipe or device is refused without waiting
+  /// for it.
   package convenience init(readingFrom path: String) throws(FileSystemError) {
-    self.init(owning: try Self.open(path, O_RDONLY), path: path)
+    self.init(owning: try Self.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY), path: path)
+    let kind = try FileStatus(descriptor: number, path: path).kind
+    guard kind == .regular else { throw .notRegularFile(path: path, kind: kind) }
   }
 
   deinit { _ = close() }

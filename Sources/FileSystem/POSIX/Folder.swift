@@ -91,10 +91,22 @@ import Glibc
     }
   }
 
-  /// Removes temporary files for `finalName` whose process is dead and that nobody holds.
+  /// Removes temporary files for `finalName` whose process is dead and that nobody holds; a folder
+  /// that cannot be read keeps them.
   func removeStaleTemporaryFiles(for finalName: String) {
-    for name in names {
+    for name in (try? names()) ?? [] {
       guard let temporary = TemporaryName(name, for: finalName),
+        ThisProcess.isDead(temporary.process), isUnlocked(name)
+      else { continue }
+      removeFile(named: name)
+    }
+  }
+
+  /// The same for many outputs, in one look at the folder.
+  func removeStaleTemporaryFiles(forAny finalNames: Set<String>) {
+    for name in (try? names()) ?? [] {
+      guard let finalName = TemporaryName.finalName(in: name), finalNames.contains(finalName),
+        let temporary = TemporaryName(name, for: finalName),
         ThisProcess.isDead(temporary.process), isUnlocked(name)
       else { continue }
       removeFile(named: name)
@@ -108,23 +120,30 @@ import Glibc
     return flock(file, LOCK_EX | LOCK_NB) == 0
   }
 
-  /// The names in the folder, in no order; empty if they cannot be read.
-  private var names: [String] {
-    let copy = unsafe openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard copy >= 0 else { return [] }
+  /// The names in the folder, in no order.
+  func names() throws(FileSystemError) -> [String] {
+    let copy = try SystemCall.run("read the folder", path) {
+      unsafe openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    }
     guard let stream = unsafe fdopendir(copy) else {
+      let code = errno
       close(copy)
-      return []
+      throw .call(operation: "read the folder", path: path, code: code)
     }
     defer { unsafe closedir(stream) }
     var names: [String] = []
+    // The end of the folder and a failure look the same but for this.
+    errno = 0
     while let entry = unsafe readdir(stream) {
       // Safety: the entry is valid until the next call, and the name in it ends with a zero.
       let name = unsafe withUnsafeBytes(of: entry.pointee.d_name) { bytes in
         unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
       names.append(name)
+      errno = 0
     }
+    let code = errno
+    guard code == 0 else { throw .call(operation: "read the folder", path: path, code: code) }
     return names
   }
 

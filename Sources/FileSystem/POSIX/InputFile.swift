@@ -23,12 +23,21 @@ package enum InputFile {
   package static func copy(
     _ path: String, to channel: any OutputChannel
   ) throws(FileSystemError) {
+    try forEachChunk(of: path) { chunk throws(FileSystemError) in try channel.write(chunk) }
+  }
+
+  /// Passes the content of the regular file at `path` to `take`, piece by piece.
+  package static func forEachChunk(
+    of path: String, _ take: ([UInt8]) throws(FileSystemError) -> Void
+  ) throws(FileSystemError) {
     let descriptor = try openForReading(path)
     defer { close(descriptor) }
+    let kind = try FileStatus(descriptor: descriptor, path: path).kind
+    guard kind == .regular else { throw .notRegularFile(path: path, kind: kind) }
     while true {
       let chunk = try readChunk(descriptor, path: path)
       if chunk.isEmpty { return }
-      try channel.write(chunk)
+      try take(chunk)
     }
   }
 

@@ -26,6 +26,24 @@ package enum ThisProcess {
     unsafe getenv(name).map { unsafe String(cString: $0) }
   }
 
+  /// Descriptors that the concurrency runtime and one clip need at the same time, with some to spare.
+  private static let neededDescriptorCount = 16
+
+  /// Whether the system lets the process have the descriptors it needs beside those that are open.
+  ///
+  /// The concurrency runtime does not ask: it traps where it gets none.
+  package static var canOpenFiles: Bool {
+    var descriptors: [Int32] = []
+    defer { for descriptor in descriptors { close(descriptor) } }
+    while descriptors.count < neededDescriptorCount {
+      let descriptor = unsafe open("/dev/null", O_RDONLY | O_CLOEXEC)
+      // Where the device itself is missing, there is nothing to learn.
+      guard descriptor >= 0 else { return ![EMFILE, ENFILE].contains(errno) }
+      descriptors.append(descriptor)
+    }
+    return true
+  }
+
   /// Threads that the concurrency runtime starts beside the first one even for one task.
   private static let neededThreadCount = 3
 

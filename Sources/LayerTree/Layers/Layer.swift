@@ -25,6 +25,8 @@ package struct Layer: Sendable {
   package var backgroundColor: Color?
   package var content = LayerContent.none
   package var sublayers: [Layer] = []
+  /// Sublayers that follow `sublayers`, but are built only while they exist.
+  package var transients: TransientLayers?
   /// When the layer exists, in its superlayer's time.
   package var timing = MediaTiming.always
   /// In the order in which they were added; their times are the layer's own.

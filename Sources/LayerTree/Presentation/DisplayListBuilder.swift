@@ -41,7 +41,8 @@ package struct DisplayListBuilder: Sendable {
 
   /// The sublayers that exist, back to front.
   private func sublayers(of state: PresentationState) -> [PresentationState] {
-    let states = state.layer.sublayers.compactMap { PresentationState(of: $0, at: state.time) }
+    let layers = state.layer.sublayers + (state.layer.transients?.layers(at: state.time) ?? [])
+    let states = layers.compactMap { PresentationState(of: $0, at: state.time) }
     let order = states.indices.sorted {
       (states[$0].layer.zPosition, $0) < (states[$1].layer.zPosition, $1)
     }

@@ -29,6 +29,10 @@ package struct LayerTrace: Sendable {
       rows += particleRows(of: state, named: name)
     }
     for sublayer in layer.sublayers { visit(sublayer, at: state?.time, &names, &rows) }
+    guard let state, let transients = layer.transients else { return }
+    for sublayer in transients.layers(at: state.time) {
+      visit(sublayer, at: state.time, &names, &rows)
+    }
   }
 
   private func row(of state: PresentationState, named name: String) -> TraceRow {

@@ -92,16 +92,17 @@ struct CoverageAccumulator: Sendable {
     for row in 0..<Int(band.rowCount) where !band.paintedRows.contains(row) {
       clear(row, of: band, cells: &cells, touched: &touched)
     }
+    if left < 0 { foldFirstBlocks(of: band, cells: &cells, touched: &touched) }
+    if columnCount < band.columnCount {
+      clearBlocks(after: columnCount, of: band, cells: &cells, touched: &touched)
+    }
     for row in band.paintedRows {
       let y = band.top &+ row
       let index = (y &- frame.top) &* frame.width &+ left
       var sweep = RowSweep(
         painter: painter, rule: rule, columnCount: columnCount,
-        firstCell: row &* band.cellStride, origin: PixelPlace(index: index, x: band.left, y: y))
-      if left < 0 {
-        touched[row &* stride] &= ~1
-        sweep.skipBlock(cells: &cells)
-      }
+        firstCell: row &* band.cellStride, origin: PixelPlace(index: index, x: band.left, y: y),
+        start: max(-left, 0))
       for word in 0..<stride {
         let bits = touched[row &* stride &+ word]
         guard bits != 0 else { continue }
@@ -109,6 +110,35 @@ struct CoverageAccumulator: Sendable {
         sweep.paint(bits, firstBlock: word &<< 6, cells: &cells, pixels: &pixels)
       }
       sweep.finish(cells: &cells, pixels: &pixels)
+    }
+  }
+
+  /// Clears the first block of each row, which is outside the frame, and adds its changes to the
+  /// first cell that is inside.
+  private static func foldFirstBlocks(
+    of band: CoverageBand, cells: inout MutableSpan<Int32>, touched: inout MutableSpan<UInt64>
+  ) {
+    for row in band.paintedRows {
+      let cell = row &* band.cellStride
+      cells[cell &+ CoverageGrid.blockWidth] &+= cells.quad(at: cell).wrappedSum()
+      cells.setQuad(.zero, at: cell)
+      touched[row &* band.wordStride] &= ~1
+    }
+  }
+
+  /// Clears the blocks of each row that start right of `column`, outside the frame.
+  private static func clearBlocks(
+    after column: Int, of band: CoverageBand, cells: inout MutableSpan<Int32>,
+    touched: inout MutableSpan<UInt64>
+  ) {
+    let first = column &>> CoverageGrid.blockShift &+ 1
+    let end = band.cellStride &>> CoverageGrid.blockShift
+    for row in band.paintedRows {
+      for block in first..<max(first, end) {
+        cells.setQuad(.zero, at: row &* band.cellStride &+ block &<< CoverageGrid.blockShift)
+        let word = row &* band.wordStride &+ block &>> 6
+        if block &>> 6 < band.wordStride { touched[word] &= ~(1 &<< UInt64(block & 63)) }
+      }
     }
   }
 

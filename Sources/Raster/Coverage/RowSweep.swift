@@ -15,7 +15,7 @@ struct RowSweep<Painter: SpanPainter, Rule: CoverageRule> {
   /// Adding it to a block before anything else keeps the block in one vector.
   private var area = SIMD4<Int32>.zero
   /// How far the row is painted.
-  private var column = 0
+  private var column: Int
 
   /// - Parameters:
   ///   - painter: What the covered pixels get.
@@ -23,23 +23,18 @@ struct RowSweep<Painter: SpanPainter, Rule: CoverageRule> {
   ///   - columnCount: How many pixels of the row can be painted.
   ///   - firstCell: The cell of the row's first pixel.
   ///   - origin: The row's first pixel.
+  ///   - start: The first column to be painted; cells before it are 0.
   @inline(__always)
   init(
-    painter: Painter, rule: Rule, columnCount: Int, firstCell: Int, origin: PixelPlace
+    painter: Painter, rule: Rule, columnCount: Int, firstCell: Int, origin: PixelPlace,
+    start: Int
   ) {
     self.painter = painter
     self.rule = rule
     self.columnCount = columnCount
     self.firstCell = firstCell
     self.origin = origin
-  }
-
-  /// Goes past the first block, which is outside the picture.
-  mutating func skipBlock(cells: inout MutableSpan<Int32>) {
-    let changes = cells.quad(at: firstCell)
-    cells.setQuad(.zero, at: firstCell)
-    area[0] = changes.wrappedSum()
-    column = CoverageGrid.blockWidth
+    column = start
   }
 
   /// Paints up to and including the touched blocks that a word of the map tells.

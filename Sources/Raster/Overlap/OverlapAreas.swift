@@ -16,7 +16,7 @@ struct OverlapAreas: Sendable {
   ///
   /// What nobody has looked at yet is looked at as a whole, unless it surely does not overlap.
   mutating func load(_ polylines: PolylineBuffer) {
-    rects.removeAll(keepingCapacity: true)
+    if !rects.isEmpty { rects.removeAll(keepingCapacity: true) }
     if let areas = polylines.overlapAreas {
       if areas.count <= Self.largestCount {
         for area in areas {

@@ -55,25 +55,41 @@ package struct HeartFountain: Scene {
 
   package func makeLayer(on stage: Stage) -> Layer {
     var root = Layer(stage: stage, name: Self.name)
-    let replays =
-      hearts.isEmpty ? taps.times(on: stage).map { HeartReplay(time: $0) } : hearts
-    let launches = replays.enumerated().map { (index: $0, time: stage.folded($1.time), replay: $1) }
-      .sorted { ($0.time, $0.index) < ($1.time, $1.index) }
-    // A heart of an earlier turn of the loop lies below all hearts of this one.
-    for turn in (0..<stage.turns(lasting: travel.duration)).reversed() {
-      for launch in launches {
-        let begin = launch.time - Double(turn) * stage.duration
-        guard begin + travel.duration > 0 else { continue }
-        let flight = flight(of: launch.replay, index: launch.index, on: stage)
-        let name = "heart-\(launch.index + 1)" + (turn == 0 ? "" : ".turn-\(turn)")
-        root.sublayers.append(layer(named: name, flight: flight, begin: begin, on: stage))
-      }
-    }
+    let launches = launches(on: stage)
+    root.transients = TransientLayers(
+      beginTimes: launches.map(\.begin), duration: travel.duration,
+      make: { heart(of: launches[$0], on: stage) })
     return root
   }
 
-  /// The heart's random choices, each replaced by what `replay` gives.
-  private func flight(of replay: HeartReplay, index: Int, on stage: Stage) -> HeartFlight {
+  /// A heart that starts on a turn of the loop: this one, 0, or one before it.
+  private struct Launch {
+    let index: Int
+    let turn: Int
+    /// Seconds of this turn.
+    let begin: Double
+  }
+
+  /// All hearts that can be seen, in order of time: one of an earlier turn of the loop lies below all
+  /// hearts of this one.
+  private func launches(on stage: Stage) -> [Launch] {
+    let times = hearts.isEmpty ? taps.times(on: stage) : hearts.map(\.time)
+    let turn = times.map(stage.folded).enumerated().sorted {
+      ($0.element, $0.offset) < ($1.element, $1.offset)
+    }
+    let turns = (0..<stage.turns(lasting: travel.duration)).reversed()
+    let all = turns.flatMap { number in
+      turn.map { index, time in
+        Launch(index: index, turn: number, begin: time - Double(number) * stage.duration)
+      }
+    }
+    let seen = all.filter { $0.begin + travel.duration > 0 }
+    // A time that rounding folds to just below 0 belongs at the end of the turn before.
+    return seen.indices.sorted { (seen[$0].begin, $0) < (seen[$1].begin, $1) }.map { seen[$0] }
+  }
+
+  /// The heart's random choices, each replaced by what is given for it.
+  private func flight(of index: Int, on stage: Stage) -> HeartFlight {
     var draw = HeartDraw(seed: stage.seed, heart: index)
     let start = source.point(on: stage.size)
     let side = draw.sign()
@@ -85,21 +101,21 @@ package struct HeartFountain: Scene {
       start: start, end: end, control: control,
       angle: Double(side) * rotation.angle(step: fraction),
       fill: fill.color(of: index, draw: &draw))
-    replay.replace(in: &flight)
+    if !hearts.isEmpty { hearts[index].replace(in: &flight) }
     return flight
   }
 
   /// The article's blocks, in its order: spring up, turn, travel, fade.
-  private func layer(
-    named name: String, flight: HeartFlight, begin: Double, on stage: Stage
-  ) -> Layer {
+  private func heart(of launch: Launch, on stage: Stage) -> Layer {
+    let flight = flight(of: launch.index, on: stage)
+    let name = "heart-\(launch.index + 1)" + (launch.turn == 0 ? "" : ".turn-\(launch.turn)")
     var layer = Layer(
       name: name, bounds: Rect(x: 0, y: 0, width: heart.size, height: heart.size),
       position: flight.start)
     layer.anchorPoint = anchorPoint
     layer.content = .shapes([heart.content(fill: flight.fill)])
     // The view is removed when its fade ends; the rest of the path is never seen.
-    layer.timing = MediaTiming(beginTime: begin, duration: travel.duration)
+    layer.timing = MediaTiming(beginTime: launch.begin, duration: travel.duration)
     bloom.animate(&layer)
     rotation.animate(&layer, to: flight.angle, duration: travel.duration)
     travel.animate(&layer, along: flight, height: stage.size.height)

@@ -18,8 +18,6 @@ package struct HeartReplay: ParameterGroup {
 
   package init() {}
 
-  init(time: Double) { self.time = time }
-
   package mutating func map(_ mapper: inout some ParameterMapper) {
     let reach = -100_000.0...100_000
     mapper.number("time", &time, .seconds, in: -600...600, "When the heart starts")

@@ -38,10 +38,18 @@ import FrameEncoding
         detail: "there are \(unsafe context.pointee.nb_streams), expected 1")
     }
     return try MovieSummary(
+      comment: comment,
       codec: unsafe String(cString: avcodec_get_name(parameters.pointee.codec_id)),
       width: unsafe Int(parameters.pointee.width), height: unsafe Int(parameters.pointee.height),
       timescale: unsafe Int(stream.pointee.time_base.den),
       duration: unsafe Int(stream.pointee.duration), frameTimes: frameTimes())
+  }
+
+  /// The movie's tag of that name; empty if there is none.
+  var comment: String {
+    let entry = unsafe av_dict_get(context.pointee.metadata, "comment", nil, 0)
+    // Safety: the dictionary keeps the text as long as the file is open, and it is copied at once.
+    return unsafe entry?.pointee.value.map { unsafe String(cString: $0) } ?? ""
   }
 
   private func frameTimes() throws(EncodingError) -> [Int] {

@@ -18,9 +18,10 @@ import FrameEncoding
   /// Opens the file for writing, empties it if it exists, and writes its header.
   ///
   /// `clock` is the track's and the movie's, so that every duration is exact; `source` gives the
-  /// packets.
+  /// packets; `comment` is a tag of the movie, left out if it is empty.
   init(
-    path: String, container: VideoContainer, source: BitstreamFilter, clock: TrackClock
+    path: String, container: VideoContainer, source: BitstreamFilter, clock: TrackClock,
+    comment: String
   ) throws(EncodingError) {
     packetTimeBase = unsafe source.pointer.pointee.time_base_out
     // "file:" keeps a colon in the path from naming another protocol.
@@ -34,6 +35,11 @@ import FrameEncoding
       unsafe allocated
     }
     try addStream(from: source, clock: clock)
+    if !comment.isEmpty {
+      try LibAVStatus.check("av_dict_set") {
+        unsafe av_dict_set(&context.pointee.metadata, "comment", comment, 0)
+      }
+    }
     try LibAVStatus.check("avio_open") {
       unsafe avio_open(&context.pointee.pb, url, AVIO_FLAG_WRITE)
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 // Encodes raw RGBA frames from memory as a GIF and prints the processor seconds of that alone.
-// usage: GIFBenchmark WIDTH HEIGHT FPS QUALITY FRAMES.rgba OUTPUT.gif [auto|global|local] [LOSS]
 
 import FileSystem
 import Foundation
@@ -9,38 +8,58 @@ import FrameEncoding
 import GIFEncoding
 import Graphics
 
-let arguments = CommandLine.arguments
-let (width, height) = (Int(arguments[1]) ?? 1, Int(arguments[2]) ?? 1)
-let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: arguments[5])))
-let frameSize = width * height * 4
-let frames = stride(from: 0, to: bytes.count, by: frameSize).map { start in
-  var frame = PixelBuffer(width: width, height: height)
-  for pixel in frame.pixels.indices {
-    let place = start + 4 * pixel
-    frame.pixels[pixel] =
-      UInt32(bytes[place]) | UInt32(bytes[place + 1]) << 8 | UInt32(bytes[place + 2]) << 16
-      | UInt32(bytes[place + 3]) << 24
+let usage = """
+  usage: GIFBenchmark WIDTH HEIGHT FPS QUALITY FRAMES.rgba OUTPUT.gif
+  QUALITY is a number from 0 to 100, or standard.
+  """
+
+/// The frames in a file of straight-alpha RGBA bytes without partly transparent pixels.
+func frames(width: Int, height: Int, in bytes: [UInt8]) -> [PixelBuffer] {
+  stride(from: 0, to: bytes.count, by: 4 * width * height).map { start in
+    var frame = PixelBuffer(width: width, height: height)
+    for pixel in frame.pixels.indices {
+      let rgba = bytes[start + 4 * pixel..<start + 4 * pixel + 4]
+      frame.pixels[pixel] = rgba.reversed().reduce(0) { $0 << 8 | UInt32($1) }
+    }
+    return frame
   }
-  return frame
 }
+
+/// What is behind the shapes: one colour if two corners have it, else what the first frame shows.
+func background(of frame: PixelBuffer) -> PixelBuffer {
+  guard let corner = frame.pixels.first, corner == frame.pixels.last else { return frame }
+  var background = frame
+  background.pixels = frame.pixels.map { _ in corner }
+  return background
+}
+
+/// Makes the file and returns the processor seconds of all threads.
+func encode(
+  _ frames: [PixelBuffer], rate: FrameRate, options: GIFOptions, to path: String
+) throws -> Double {
+  let clip = ClipDescription(
+    width: frames[0].width, height: frames[0].height, rate: rate, frameCount: frames.count,
+    loop: .forever, isTransparent: false, matte: .white,
+    evenBackground: background(of: frames[0]))
+  _ = FileManager.default.createFile(atPath: path, contents: nil)
+  let start = clock()
+  let encoder = try GIFEncoder(path: path, clip: clip, options: options)
+  for frame in frames { try encoder.survey(frame) }
+  for frame in frames { try encoder.encode(frame) }
+  try encoder.finish()
+  return Double(clock() - start) / Double(CLOCKS_PER_SEC)
+}
+
+let arguments = CommandLine.arguments.dropFirst()
+let numbers = arguments.prefix(3).compactMap { Int($0) }.filter { $0 > 0 }
+guard arguments.count == 6, numbers.count == 3 else {
+  print(usage)
+  exit(64)
+}
+let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: arguments[5])))
 var options = GIFOptions()
 options.quality = Int(arguments[4]) ?? GIFOptions.standard
-if arguments.count > 7, let tables = GIFOptions.Tables(rawValue: arguments[7]) {
-  options.tables = tables
-}
-let corners = Set([frames[0].pixels.first, frames[0].pixels.last])
-var background = frames[0]
-if corners.count == 1, let color = frames[0].pixels.first {
-  background.pixels = background.pixels.map { _ in color }
-}
-let clip = ClipDescription(
-  width: width, height: height, rate: FrameRate(Int(arguments[3]) ?? 50), frameCount: frames.count,
-  loop: .forever, isTransparent: false, matte: .white, evenBackground: background)
-_ = FileManager.default.createFile(atPath: arguments[6], contents: nil)
-if arguments.count > 8 { options.loss = Int(arguments[8]) ?? 0 }
-let start = clock()
-let encoder = try GIFEncoder(path: arguments[6], clip: clip, options: options)
-for frame in frames { try encoder.survey(frame) }
-for frame in frames { try encoder.encode(frame) }
-try encoder.finish()
-print("\(Double(clock() - start) / Double(CLOCKS_PER_SEC)) s")
+let seconds = try encode(
+  frames(width: numbers[0], height: numbers[1], in: bytes), rate: FrameRate(numbers[2]),
+  options: options, to: arguments[6])
+print("\(seconds) s")

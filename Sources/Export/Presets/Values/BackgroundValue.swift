@@ -56,4 +56,15 @@ enum BackgroundValue: PresetValue {
   }
 
   var keys: (any ParameterGroup)? { GradientParameters() }
+
+  func write(_ key: String, to lister: inout ResolvedValueLister) {
+    switch self {
+    case .color(let color): lister.add(key, JSONText.quoted(ColorNotation.text(of: color)))
+    case .gradient(var gradient):
+      let unused =
+        (gradient.angle == nil ? ["angle"] : ["start", "end"])
+        + (gradient.stops.isEmpty ? ["stops"] : ["from", "to"])
+      lister.addInside(key, without: unused) { gradient.map(&$0) }
+    }
+  }
 }

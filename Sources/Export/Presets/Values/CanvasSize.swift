@@ -19,4 +19,8 @@ struct CanvasSize: PresetValue {
   }
 
   var defaultText: String? { "[\(NumberText.of(size.width)), \(NumberText.of(size.height))]" }
+
+  func write(_ key: String, to lister: inout ResolvedValueLister) {
+    lister.add(key, "[\(NumberText.of(size.width)), \(NumberText.of(size.height))]", unit: .points)
+  }
 }

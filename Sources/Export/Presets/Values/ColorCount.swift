@@ -16,4 +16,8 @@ struct ColorCount: PresetValue {
   }
 
   var defaultText: String? { count.map { "\($0)" } ?? "null" }
+
+  func write(_ key: String, to lister: inout ResolvedValueLister) {
+    lister.add(key, count.map { "\($0)" } ?? "null")
+  }
 }

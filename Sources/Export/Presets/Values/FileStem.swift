@@ -7,7 +7,8 @@ enum FileStem {
   static let longest = 200
 
   static let rules =
-    "letters, digits, \"-\", \"_\" and \".\", but \".\" and \"-\" not first and \".\" not last"
+    "letters, digits, \"-\", \"_\", \"@\" and \".\", but \".\", \"-\" and \"@\" not first and \".\" "
+    + "not last"
 
   /// Names that Windows keeps for devices, with any extension.
   private static let devices: Set<String> = Set(
@@ -20,17 +21,17 @@ enum FileStem {
     if let scalar = name.unicodeScalars.first(where: { !isAllowed($0) }) {
       return "it has \(PrintableText.quoted(String(scalar)))"
     }
-    if let first = name.first, ".-".contains(first) { return "it begins with \"\(first)\"" }
+    if let first = name.first, ".-@".contains(first) { return "it begins with \"\(first)\"" }
     if name.hasSuffix(".") { return "it ends with \".\"" }
     let device = name.prefix { $0 != "." }.lowercased()
     return devices.contains(device) ? "Windows keeps \"\(device)\" for a device" : nil
   }
 
-  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+  static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
     case .nonspacingMark, .spacingMark, .decimalNumber: true
-    default: "._-".unicodeScalars.contains(scalar)
+    default: "._-@".unicodeScalars.contains(scalar)
     }
   }
 }

@@ -18,4 +18,8 @@ struct FormatVersion: PresetValue {
         at: json.span)
     }
   }
+
+  func write(_ key: String, to lister: inout ResolvedValueLister) {
+    lister.add(key, "\(Self.known)")
+  }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import FrameEncoding
+import Scenes
 
 extension FrameRate: PresetValue {
   package static let form =
@@ -85,4 +86,9 @@ extension FrameRate: PresetValue {
   }
 
   package var defaultText: String? { description }
+
+  package func write(_ key: String, to lister: inout ResolvedValueLister) {
+    lister.add(
+      key, denominator == 1 ? description : JSONText.quoted(description), unit: .framesPerSecond)
+  }
 }

@@ -28,4 +28,9 @@ extension LoopCount: PresetValue {
   }
 
   package var defaultText: String? { description }
+
+  package func write(_ key: String, to lister: inout ResolvedValueLister) {
+    let isWord = self == .forever || self == .once
+    lister.add(key, isWord ? JSONText.quoted(description) : description)
+  }
 }

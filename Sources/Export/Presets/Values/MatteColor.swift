@@ -19,4 +19,8 @@ struct MatteColor: PresetValue {
   }
 
   var defaultText: String? { ColorNotation.text(of: color) }
+
+  func write(_ key: String, to lister: inout ResolvedValueLister) {
+    lister.add(key, JSONText.quoted(ColorNotation.text(of: color)))
+  }
 }

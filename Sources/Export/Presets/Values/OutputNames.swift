@@ -57,4 +57,8 @@ struct OutputNames: PresetValue {
   }
 
   var defaultText: String? { "[\(names.joined(separator: ", "))]" }
+
+  func write(_ key: String, to lister: inout ResolvedValueLister) {
+    lister.add(key, "[\(names.map(JSONText.quoted).joined(separator: ", "))]")
+  }
 }

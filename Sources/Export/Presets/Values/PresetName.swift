@@ -20,4 +20,8 @@ struct PresetName: PresetValue {
       self.text = text
     }
   }
+
+  func write(_ key: String, to lister: inout ResolvedValueLister) {
+    lister.add(key, JSONText.quoted(text))
+  }
 }

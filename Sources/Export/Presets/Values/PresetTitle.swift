@@ -26,4 +26,8 @@ struct PresetTitle: PresetValue {
   }
 
   var defaultText: String? { PrintableText.quoted(text) }
+
+  func write(_ key: String, to lister: inout ResolvedValueLister) {
+    lister.add(key, JSONText.quoted(text))
+  }
 }

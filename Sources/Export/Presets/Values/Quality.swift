@@ -43,4 +43,8 @@ package struct Quality: PresetValue, Hashable {
   package var constantRateFactor: Int { (242 - 2 * level) / 5 }
 
   package var defaultText: String? { Self.words.first { $0.1 == level }?.0 ?? "\(level)" }
+
+  package func write(_ key: String, to lister: inout ResolvedValueLister) {
+    lister.add(key, "\(level)")
+  }
 }

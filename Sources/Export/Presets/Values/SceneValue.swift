@@ -40,4 +40,17 @@ struct SceneValue: PresetValue {
     }
     return scene
   }
+
+  func write(_ key: String, to lister: inout ResolvedValueLister) {
+    guard let scene else { return }
+    lister.addInside(key) { lister in
+      lister.add("type", JSONText.quoted(type(of: scene).name))
+      Self.write(scene, to: &lister)
+    }
+  }
+
+  private static func write(_ scene: some Scene, to lister: inout ResolvedValueLister) {
+    var scene = scene
+    scene.map(&lister)
+  }
 }

@@ -17,4 +17,8 @@ struct Seed: PresetValue {
   }
 
   var defaultText: String? { "\(value)" }
+
+  func write(_ key: String, to lister: inout ResolvedValueLister) {
+    lister.add(key, "\(value)")
+  }
 }

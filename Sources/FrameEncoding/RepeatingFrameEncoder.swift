@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+
+/// An encoder that can store the frame before once more without looking at it again.
+package protocol RepeatingFrameEncoder: FrameEncoder {
+  /// Appends a frame that is equal to the one before; there is one before.
+  func repeatFrame() throws(EncodingError)
+}
