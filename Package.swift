@@ -109,7 +109,9 @@ let package = Package(
     tests(
       "VerificationReportTests",
       ["Export", "FileSystem", "Graphics", "VerificationReport", "WebPage"]),
-    tests("GalleryTests", ["Export", "FileSystem", "Gallery", "Graphics", "WebPage"]),
+    tests(
+      "GalleryTests",
+      ["Export", "FileSystem", "FrameEncoding", "Gallery", "Graphics", "WebPage"]),
     tests(
       "CommandLineInterfaceTests", ["CommandLineInterface", "Export", "FileSystem", "Presets"]),
     .testTarget(

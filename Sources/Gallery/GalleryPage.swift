@@ -15,7 +15,7 @@ package struct GalleryPage: Sendable {
   private let places: GalleryPlaces
   private let version: String
 
-  /// - Parameter version: The program's.
+  /// Makes a page; `version` is the program's.
   package init(title: String, cards: [GalleryCard], places: GalleryPlaces, version: String) {
     self.title = title
     self.cards = cards

@@ -24,7 +24,7 @@ package struct GalleryCommand: Command {
       RunOptions.group,
     ],
     examples: [
-      "zoetrope gallery Clips", "zoetrope gallery Clips --title \"Our animations\"",
+      "zoetrope gallery Clips", "zoetrope gallery Clips --title Animations",
       "zoetrope gallery Clips --url https://example.com/clips -o page.html",
     ]
   ).explained(by: [
@@ -64,6 +64,8 @@ package struct GalleryCommand: Command {
   package func run(on console: Console, files: TemporaryFiles) async throws -> ExitCode {
     let clips = try GalleryClips(in: folder)
     let loader = BatchLoader()
+    var check = OutputCheck(existing: running.existing, inputs: clips.paths)
+    try check.check(path)
     let catalog = GalleryCatalog(clips.entries) { try? loader.variants(of: $0) }
     let file = try AtomicFile(path: path, existing: running.existing, files: files)
     let page = GalleryPage(
@@ -82,7 +84,8 @@ package struct GalleryCommand: Command {
   private static func note(on lost: [String]) -> String? {
     guard let first = lost.first else { return nil }
     let others = lost.count > 1 ? " and \(lost.count - 1) more" : ""
-    return "'\(first)'\(others) \(lost.count > 1 ? "are" : "is") gone or changed since; the stills "
-      + "of what was made from \(lost.count > 1 ? "them" : "it") are frames of the clips"
+    return
+      "'\(first)'\(others) cannot be read from here or \(lost.count > 1 ? "were" : "was") changed "
+      + "since; the stills of what was made from \(lost.count > 1 ? "them" : "it") are frames of the clips"
   }
 }

@@ -7,6 +7,8 @@ import Gallery
 /// The clips of a folder that are as its manifest says.
 struct GalleryClips {
   let entries: [ManifestEntry]
+  /// The files that are shown or read, which a page must not replace.
+  let paths: [String]
   /// What was left out, a sentence for each kind.
   private(set) var notes: [String] = []
 
@@ -15,26 +17,33 @@ struct GalleryClips {
   init(in folder: String) throws {
     guard InputFolder.isFolder(folder) else { throw GalleryError.noFolder(folder) }
     do {
-      let listed = try Self.listed(in: folder, &notes)
+      let manifests = try Self.manifests(in: folder)
+      let listed = try Self.listed(in: manifests, &notes)
       entries = try listed.filter { try ManifestCheck.finding(for: $0, in: folder) == .same }
       guard !entries.isEmpty else {
         throw GalleryError.noClips(folder: folder, listedCount: listed.count)
       }
+      paths = manifests.map(\.path) + entries.map { PathParts.joined(folder, $0.output) }
       if let note = Self.note(on: listed, without: entries) { notes.append(note) }
     } catch let error as FileSystemError {
       throw InputError.unreadable(error)
     }
   }
 
-  /// What the folder's manifest lists, or those of its shards if they were not merged.
-  private static func listed(
-    in folder: String, _ notes: inout [String]
-  ) throws -> [ManifestEntry] {
+  /// The folder's manifest, or those of its shards if they were not merged.
+  private static func manifests(in folder: String) throws -> [ManifestFile] {
     let files = try ManifestFile.all(in: folder)
-    let whole = files.filter { !$0.isOfShard }
     guard !files.isEmpty else { throw GalleryError.noManifest(folder: folder) }
+    let whole = files.filter { !$0.isOfShard }
+    return whole.isEmpty ? files : whole
+  }
+
+  /// What manifests list, each file once.
+  private static func listed(
+    in files: [ManifestFile], _ notes: inout [String]
+  ) throws -> [ManifestEntry] {
     var entries: [ManifestEntry] = []
-    for file in whole.isEmpty ? files : whole {
+    for file in files {
       let manifest = try file.read()
       guard manifest.header != nil else { throw ManifestError.noHeader(path: file.path) }
       if !manifest.brokenLines.isEmpty {
@@ -42,7 +51,7 @@ struct GalleryClips {
       }
       entries += manifest.entries
     }
-    // Of a file that shards share after another run, each line that fits would make a card.
+    // Where shards were cut in another way since, several lists have one file.
     var seen: Set<[UInt8]> = []
     return entries.reversed().filter { seen.insert(Array($0.output.utf8)).inserted }.reversed()
   }

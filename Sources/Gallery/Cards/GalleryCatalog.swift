@@ -12,7 +12,8 @@ package struct GalleryCatalog: Sendable {
   /// Presets that are gone or were changed since, sorted.
   package let lostPresets: [String]
 
-  /// - Parameter variants: What the preset at a place stands for now; nil if it cannot be read.
+  /// Makes cards of `entries`; `variants` gives what the preset at a place stands for now, nil if it
+  /// cannot be read.
   package init(_ entries: [ManifestEntry], variants: (String) -> [ResolvedPreset]?) {
     var cards: [GalleryCard] = []
     var lost: [String] = []

@@ -13,7 +13,7 @@ struct Origins {
   let variants: [ResolvedPreset]
   private let outputs: [[UInt8]: (place: Place, digest: String)]
 
-  /// - Parameter place: How the user calls the preset.
+  /// Takes all variants of the preset that the user calls `place`.
   init(_ variants: [ResolvedPreset], of place: String) {
     self.variants = variants
     var outputs: [[UInt8]: (place: Place, digest: String)] = [:]

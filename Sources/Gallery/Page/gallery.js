@@ -40,8 +40,9 @@ class Card {
     const still = find(".still", this.screen);
     if (still?.dataset.matte) still.style.background = this.file.dataset.kind === "video" ? still.dataset.matte : "";
     if (!this.clip) return;
+    const wasPinned = this.isPinned;
     this.stop();
-    this.play();
+    if (wasPinned) this.pin(true); else this.play();
   }
 
   pin(isPinned) {

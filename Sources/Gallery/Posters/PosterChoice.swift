@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import Export
+package import Export
 import FrameEncoding
-import Graphics
+package import Graphics
 
 /// Chooses the frame that tells most of a clip: the first of many is empty.
-enum PosterChoice {
+package enum PosterChoice {
   /// Frames that are looked at.
   private static let candidateCount = 12
   /// The longest side, in pixels, of the pictures that are looked at.
@@ -15,7 +15,7 @@ enum PosterChoice {
 
   /// The index of the frame with the longest contours, which neither an even background nor a
   /// gradient has.
-  static func frame(of preset: Preset) -> Int {
+  package static func frame(of preset: Preset) -> Int {
     let source = PosterPicture.source(of: preset, longestSide: longestSide, mostScale: 1)
     let count = preset.clip.frameCount
     let steps = min(count, candidateCount)
@@ -29,7 +29,7 @@ enum PosterChoice {
   }
 
   /// Pairs of neighbours that differ.
-  static func contourLength(in picture: PixelBuffer) -> Int {
+  package static func contourLength(in picture: PixelBuffer) -> Int {
     var length = 0
     for row in 0..<picture.height {
       for column in 0..<picture.width {

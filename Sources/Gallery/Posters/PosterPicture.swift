@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-import Export
+package import Export
 import FrameEncoding
-import Graphics
+package import Graphics
 
 /// A still of a clip, drawn from its preset in the size that a page needs.
-enum PosterPicture {
+package enum PosterPicture {
   /// Pixels for each point of a page, on screens that are fine.
   private static let finestScale = 2.0
 
   /// The frame that tells most, with sides of at most `longestSide` pixels.
-  static func draw(_ preset: Preset, longestSide: Int) -> PixelBuffer {
+  package static func draw(_ preset: Preset, longestSide: Int) -> PixelBuffer {
     let source = source(
       of: preset, longestSide: Double(longestSide), mostScale: finestScale)
     return source.frame(at: preset.clip.rate.time(ofFrame: PosterChoice.frame(of: preset)))
