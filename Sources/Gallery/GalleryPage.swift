@@ -31,7 +31,7 @@ package struct GalleryPage: Sendable {
       values: [
         "tab": "\(title)", "title": "\(title)", "summary": "\(summary)",
         "search": isLong ? "" : " hidden", "sort": isLong ? "" : " hidden",
-        "version": "\(version)",
+        "room": "\(room)", "version": "\(version)",
       ]
     ).parts(around: "cards")
     try file.write("\(page.start.text)\n")
@@ -55,6 +55,12 @@ package struct GalleryPage: Sendable {
 
   /// Whether there is so much that it must be searched.
   private var isLong: Bool { cards.count > 8 }
+
+  /// The height of the place for each clip: none needs more on its own, and none may have too much.
+  private var room: Int {
+    let tallest = cards.map { $0.clips[0].shownSize.height }.max() ?? 0
+    return min(max(tallest, 112), 256)
+  }
 
   /// Pixels of the longest side of posters, so that a page of many clips does not become heavy.
   private var posterSide: Int {

@@ -9,7 +9,7 @@ package struct ParsedPage {
     package let isEnd: Bool
   }
 
-  private static let voidNames: Set = ["meta", "img", "input", "br", "rect", "line"]
+  private static let voidNames: Set = ["meta", "link", "img", "input", "br", "rect", "line"]
 
   package let source: String
   package private(set) var tags: [Tag] = []
