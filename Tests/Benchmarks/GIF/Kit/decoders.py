@@ -6,7 +6,7 @@ there is one: a page decodes the file with ImageDecoder and sends the pixels bac
 import http.server, shutil, subprocess, tempfile, threading
 import numpy as np
 from PIL import Image
-from score import decode, lib
+import gifmetrics
 
 PAGE = b"""<!DOCTYPE html><script type="module">
 const send = (path, body) => fetch(path, {method: "POST", body});
@@ -27,7 +27,7 @@ try {
 
 
 def giflib(path):
-    return [cleared(frame) for frame in decode(lib(), path)[0]]
+    return [cleared(frame) for frame in gifmetrics.decode(path)[0]]
 
 
 def pillow(path):
