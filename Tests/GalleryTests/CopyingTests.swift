@@ -24,6 +24,16 @@ import Testing
   }
 
   @Test(
+    "An address that somebody wrote keeps its meaning, without what would end it in Markdown",
+    arguments: [
+      ("https://example.com:80/a?b=c&d#e", "https://example.com:80/a?b=c&d#e"),
+      ("//x/a%20b", "//x/a%20b"), ("a b)\"<'é", "a%20b%29%22%3C%27%C3%A9"),
+    ])
+  func cleans(address: String, cleaned: String) {
+    #expect(RelativeAddress.cleaned(address) == cleaned)
+  }
+
+  @Test(
     "A shell takes the word for what it stands for, and for nothing else", arguments: hostileNames)
   func quotes(name: String) throws {
     let folder = try TemporaryFolder()

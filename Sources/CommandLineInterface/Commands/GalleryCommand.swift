@@ -56,8 +56,7 @@ package struct GalleryCommand: Command {
     let address = try arguments.value(of: Self.address)
     places = GalleryPlaces(
       fromPage: way, folder: folder,
-      address: address.map { $0.isEmpty || $0.hasSuffix("/") ? $0 : "\($0)/" }
-        ?? GalleryPlaces.address(of: folder))
+      address: address.map(Self.start) ?? GalleryPlaces.address(of: folder))
     running = try RunOptions(arguments)
   }
 
@@ -78,6 +77,11 @@ package struct GalleryCommand: Command {
       console.say("wrote \(path): \(count) clip\(count == 1 ? "" : "s")")
     }
     return .success
+  }
+
+  /// The address of a folder, to which names can be added.
+  private static func start(_ address: String) -> String {
+    RelativeAddress.cleaned(address) + (address.isEmpty || address.hasSuffix("/") ? "" : "/")
   }
 
   /// What it means that presets are gone.

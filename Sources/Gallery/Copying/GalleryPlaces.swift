@@ -6,7 +6,7 @@ package struct GalleryPlaces: Sendable {
   package let fromPage: String
   /// The clips' folder as the user called it.
   package let folder: String
-  /// What stands before the clips' names in what is copied: an address, taken as it is.
+  /// What stands before the clips' names in what is copied: an address.
   package let address: String
 
   package init(fromPage: String, folder: String, address: String) {

@@ -5,9 +5,17 @@
 /// Source: RFC 3986, section 2.3: all but unreserved characters are written as percent and two digits.
 package enum RelativeAddress {
   /// The address of the file at `path`, which is relative to the page; slashes part folders.
-  package static func of(path: String) -> String {
-    path.utf8.reduce(into: "") { text, byte in
-      if isPlain(byte) {
+  package static func of(path: String) -> String { encoded(path, where: isPlain) }
+
+  /// `address`, which somebody wrote, with percents in place of what neither an address can have nor
+  /// Markdown can have in one.
+  package static func cleaned(_ address: String) -> String {
+    encoded(address) { isPlain($0) || "%:?#[]@!$&*+,;=".utf8.contains($0) }
+  }
+
+  private static func encoded(_ text: String, where isKept: (UInt8) -> Bool) -> String {
+    text.utf8.reduce(into: "") { text, byte in
+      if isKept(byte) {
         text.unicodeScalars.append(Unicode.Scalar(byte))
       } else {
         let digits = String(byte, radix: 16, uppercase: true)
