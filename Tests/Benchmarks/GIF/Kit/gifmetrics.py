@@ -4,8 +4,7 @@ import numpy as np
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 # Where gm_metrics writes what: how many numbers there are, and the places of those that are read.
-METRICS, SQUARED_ERROR, SIMILARITY_PARTS = 111, 0, slice(2, 110)
-SIMILARITY_WANTED = 2
+METRICS, SQUARED_ERROR, SIMILARITY_PARTS = 109, 0, slice(1, 109)
 
 
 def decode(path):
@@ -25,10 +24,10 @@ def decode(path):
 
 def composed(gif, path, shape):
     """Each frame of an open GIF, with its delay."""
-    delay, disposal = ctypes.c_int(), ctypes.c_int()
+    delay = ctypes.c_int()
     while True:
         frame = np.empty(shape, np.uint8)
-        status = library().gm_next(gif, frame.ctypes.data, delay, disposal)
+        status = library().gm_next(gif, frame.ctypes.data, delay)
         if status < 0:
             sys.exit(f'{path}: broken GIF')
         if status == 0:
@@ -40,8 +39,7 @@ def differences(source, shown, similarity):
     """The squared error of an RGB picture, and the parts of SSIMULACRA2 if `similarity` asks for them."""
     height, width = source.shape[:2]
     found = np.zeros(METRICS)
-    wanted = SIMILARITY_WANTED if similarity else 0
-    library().gm_metrics(width, height, source.ctypes.data, shown.ctypes.data, wanted, found.ctypes.data)
+    library().gm_metrics(width, height, source.ctypes.data, shown.ctypes.data, similarity, found.ctypes.data)
     return found[SQUARED_ERROR], found[SIMILARITY_PARTS] if similarity else None
 
 
@@ -63,7 +61,7 @@ def declared(loaded):
     pointer, number, numbers = ctypes.c_void_p, ctypes.c_int, ctypes.POINTER(ctypes.c_int)
     loaded.gm_open.restype = pointer
     loaded.gm_open.argtypes = [ctypes.c_char_p, numbers, numbers]
-    loaded.gm_next.argtypes = [pointer, pointer, numbers, numbers]
+    loaded.gm_next.argtypes = [pointer, pointer, numbers]
     loaded.gm_close.argtypes = [pointer]
     loaded.gm_metrics.argtypes = [number, number, pointer, pointer, number, pointer]
     return loaded
