@@ -7,7 +7,9 @@ package import FrameEncoding
 /// A GIF delay is a multiple of 0.01 s, so a frame of 1/30 s cannot be stored. The *end* of every
 /// frame is rounded instead of its length, in integers: no frame begins or ends more than half a
 /// centisecond off, and the sum is the duration to half a centisecond, however long the clip is. The
-/// last delay is longer by a hold, or shorter where a clip ends before its last frame would.
+/// last delay is longer by a hold, or shorter where a clip ends before its last frame would. Where it
+/// would be too short, the frame before gives it a centisecond that it can spare, or stays in its
+/// place.
 ///
 /// Source: GIF89a specification, section 23, "Delay Time".
 package struct CentisecondClock {
@@ -44,23 +46,38 @@ package struct CentisecondClock {
     Int128(shortestDelay) * Int128(rate.numerator) <= 100 * Int128(rate.denominator)
   }
 
-  /// The delay of the next frame, at least `shortestDelay`.
+  /// The delay of the next frame, at least `shortestDelay`; 0 of a clip's last frame if that has no
+  /// time of its own.
   package mutating func nextDelay() -> Int {
     frameCount += 1
-    let delay = max(Self.shortestDelay, Int(clamping: endOfFrame - Int128(elapsed)))
+    if frameCount == lastFrame, frameCount > 1, elapsed >= end(ofFrame: lastFrame) { return 0 }
+    var delay = self.delay(until: end(ofFrame: frameCount))
+    if frameCount + 1 == lastFrame {
+      let endOfClip = end(ofFrame: lastFrame)
+      let missing = Int128(Self.shortestDelay) - (endOfClip - Int128(elapsed + delay))
+      if missing == 1, delay > Self.shortestDelay {
+        delay -= 1
+      } else if missing > 0 {
+        delay = self.delay(until: endOfClip)
+      }
+    }
     elapsed += delay
     return delay
   }
 
-  /// When the current frame ends, in centiseconds, halves rounded up.
+  private func delay(until end: Int128) -> Int {
+    max(Self.shortestDelay, Int(clamping: end - Int128(elapsed)))
+  }
+
+  /// When a frame ends, counted from 1, in centiseconds, halves rounded up.
   ///
   /// 128 bits: any rate that fits in two integers is exact.
-  private var endOfFrame: Int128 {
+  private func end(ofFrame frame: Int) -> Int128 {
     let unit = Self.microsecondsPerCentisecond
-    let added = frameCount == lastFrame ? Int128(extensionInMicroseconds) : 0
+    let added = frame == lastFrame ? Int128(extensionInMicroseconds) : 0
     let denominator = Int128(rate.numerator) * unit
     let numerator =
-      100 * Int128(frameCount) * Int128(rate.denominator) * unit + added * Int128(rate.numerator)
+      100 * Int128(frame) * Int128(rate.denominator) * unit + added * Int128(rate.numerator)
     return (2 * numerator + denominator) / (2 * denominator)
   }
 }

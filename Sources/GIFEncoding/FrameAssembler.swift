@@ -30,12 +30,13 @@ struct FrameAssembler {
   /// Whether the last picture has colours of its own.
   var isLocal: Bool { pending?.drawing.localTable != nil }
 
-  /// Clears the pixels that vanish in the next picture, and all else in the same area; returns the
-  /// area, and the frames that are final by that.
-  mutating func clear(before next: ShownImage) -> (frames: [PlannedFrame], area: PixelArea)? {
+  /// Clears the pixels that vanish in the next picture, and all else in the same area; returns what
+  /// was shown there, and the frames that are final by that.
+  mutating func clear(before next: ShownImage) -> (frames: [PlannedFrame], shown: PicturePatch)? {
     guard hasHoles, let vanishing = image.areaVanishing(in: next) else { return nil }
+    let before = image
     let frames = takePending(thenClearing: vanishing)
-    return frames.last.map { (frames, $0.drawing.area) }
+    return frames.last.map { (frames, before.patch($0.drawing.area)) }
   }
 
   /// Takes the next picture, in one or several forms of which the one in the fewest bits is kept,
@@ -72,6 +73,7 @@ struct FrameAssembler {
     let palette = forms[best].palette
     var patch = forms[best].patch
     if drawings[best].choices.hasNeighbors {
+      patch = image.patch(patch.area)
       patch.draw(results[best].indices, in: drawings[best].area, palette: palette.palette)
     }
     let covered = hasHoles ? image.patch(drawings[best].area) : nil

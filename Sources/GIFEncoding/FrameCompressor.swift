@@ -31,9 +31,17 @@ struct FrameCompressor {
   private static func compress(
     _ drawing: FrameDrawing, policies: [LZWParser.Policy]
   ) -> Attempts {
+    // A phrase that is longer by a loss can make those after it shorter.
+    let losses =
+      drawing.choices.hasNeighbors
+      ? [drawing.choices, drawing.choices.withoutNeighbors] : [drawing.choices]
     func parse(_ policy: LZWParser.Policy) -> LZWParser.Result {
-      var parser = LZWParser(drawing.choices, codeSize: drawing.codeSize, policy: policy)
-      return parser.parse()
+      let results = losses.map { choices in
+        var parser = LZWParser(choices, codeSize: drawing.codeSize, policy: policy)
+        return parser.parse()
+      }
+      let exact = results[results.count - 1]
+      return results[0].bitCount < exact.bitCount ? results[0] : exact
     }
     var best = parse(policies[0])
     var bitCounts = [best.bitCount]

@@ -15,8 +15,7 @@ struct FrameDrawing {
   /// Draws an area of a picture's patch over `screen`.
   init(_ picture: QuantizedPicture, in area: PixelArea, over screen: ShownImage) {
     self.area = area
-    choices = IndexChoices(
-      from: screen, to: picture.patch, in: area, palette: picture.palette)
+    choices = IndexChoices(from: screen, to: picture, in: area)
     localTable = picture.isLocal ? GIFColorTable(picture.palette.palette) : nil
     codeSize = localTable?.codeSize ?? choices.codeSize
   }

@@ -46,17 +46,21 @@ package struct GIFOptions: Sendable, Hashable {
 
   package init() {}
 
+  /// Whether tables of frames hold colours of the clip's palette alone.
+  private(set) var sharesColors = false
+
   /// The options with what `auto` means for a clip, and one table where there are too few colours
   /// for more.
   ///
-  /// Where pixels vanish, the same ones are drawn again and again, and have one colour for the whole
-  /// clip only in a table for all frames.
+  /// Where pixels vanish, the same ones are drawn again and again, and must have one colour for the
+  /// whole clip: of a palette for all frames, of which tables of their own can be parts.
   func adapted(to clip: ClipDescription) -> GIFOptions {
     var options = self
     if tables == .auto, clip.isTransparent || colorCount ?? .max <= Self.fewColors {
       options.tables = .global
     }
     if !canHaveLocalTables { options.tables = .global }
+    options.sharesColors = clip.isTransparent
     return options
   }
 

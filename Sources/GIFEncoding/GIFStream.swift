@@ -33,13 +33,15 @@ struct GIFStream: ~Copyable {
 
   /// Takes the next picture, whose pixels are opaque or clear.
   mutating func append(_ pixels: [UInt32]) throws(EncodingError) {
+    let delay = clock.nextDelay()
+    if delay == 0 { return }
     let next = ShownImage(width: width, pixels: pixels)
     if let cleared = assembler.clear(before: next) {
       try store(cleared.frames)
-      quantizer.noteCleared(cleared.area)
+      quantizer.noteCleared(cleared.shown)
     }
     let forms = quantizer.forms(of: next, over: assembler.image)
-    try store(assembler.append(forms, delay: clock.nextDelay(), compressor: &compressor))
+    try store(assembler.append(forms, delay: delay, compressor: &compressor))
     if forms.count > 1 { quantizer.noteChoice(isLocal: assembler.isLocal) }
   }
 

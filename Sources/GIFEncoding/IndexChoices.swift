@@ -13,17 +13,24 @@ struct IndexChoices {
   private(set) var other: [UInt8] = []
   let transparentIndex: UInt8?
   /// For each index, others that do as well for a pixel that changes, or empty.
-  private let neighbors: [[UInt8]]
+  private var neighbors: [[UInt8]]
 
-  /// What draws an area of `patch` over `screen`.
+  /// Whether a pixel must have its very colour, or empty if none must.
+  private var isKept: [Bool] = []
+
+  /// What draws an area of a picture's patch over `screen`.
   ///
   /// The palette has all colours of the area that are not shown already, and a transparent index if
   /// some of the others are not there.
-  init(
-    from screen: ShownImage, to patch: PicturePatch, in area: PixelArea, palette: IndexedPalette
-  ) {
+  init(from screen: ShownImage, to picture: QuantizedPicture, in area: PixelArea) {
+    let (patch, palette) = (picture.patch, picture.palette)
     transparentIndex = palette.palette.transparentIndex
     neighbors = palette.neighbors
+    if let kept = picture.kept {
+      for y in area.rows {
+        isKept += kept.pixels[kept.range(ofRow: y, in: area)].map { $0 != OpaqueColor.clear }
+      }
+    }
     own.reserveCapacity(area.pixelCount)
     other.reserveCapacity(area.pixelCount)
     var last: (pixel: UInt32, index: UInt8?) = (OpaqueColor.clear, nil)
@@ -35,9 +42,27 @@ struct IndexChoices {
           preconditionFailure("a palette has the colours that it is used for")
         }
         own.append(index)
-        other.append(pixel == shown ? transparentIndex ?? index : index)
+        let canStay = pixel == shown || canStand(shown, for: index, in: palette)
+        other.append(canStay ? transparentIndex ?? index : index)
       }
     }
+    // Others would make each index of the frame longer.
+    let limit = 1 << codeSize
+    neighbors = neighbors.map { $0.filter { Int($0) < limit } }
+  }
+
+  /// Whether a colour that is shown already may take the place of an index.
+  private func canStand(_ shown: UInt32, for index: UInt8, in palette: IndexedPalette) -> Bool {
+    guard hasNeighbors, shown != OpaqueColor.clear, let shownIndex = palette.index(of: shown)
+    else { return false }
+    return neighbors[Int(index)].contains(shownIndex)
+  }
+
+  /// The same with no index in place of another.
+  var withoutNeighbors: IndexChoices {
+    var choices = self
+    choices.neighbors = []
+    return choices
   }
 
   /// Whether any pixel can have an index that is neither `own` nor `other`.
@@ -63,13 +88,14 @@ struct IndexChoices {
 
   /// Other indices than `own` and the transparent one that do for a pixel.
   func neighbors(at position: Int) -> [UInt8] {
-    hasNeighbors && own[position] == other[position] ? neighbors[Int(own[position])] : []
+    guard hasNeighbors, own[position] == other[position], isKept.isEmpty || !isKept[position]
+    else { return [] }
+    return neighbors[Int(own[position])]
   }
 
   /// Bits of the largest index, at least 2.
   var codeSize: Int {
-    let ofNeighbors = neighbors.isEmpty ? 0 : UInt8(neighbors.count - 1)
-    let largest = max(own.max() ?? 0, ofNeighbors)
+    let largest = own.max() ?? 0
     return max(2, largest.bitWidth - largest.leadingZeroBitCount)
   }
 }

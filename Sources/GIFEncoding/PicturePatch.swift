@@ -26,6 +26,14 @@ package struct PicturePatch: Equatable {
     return start..<start + part.width
   }
 
+  /// Gives pixels the colours that another patch of the same area has, except where that is clear.
+  mutating func draw(_ other: PicturePatch) {
+    precondition(other.area == area, "both are of one area")
+    for (place, color) in other.pixels.enumerated() where color != OpaqueColor.clear {
+      pixels[place] = color
+    }
+  }
+
   /// Gives each pixel of `part` of the area the colour of its index, except where that is
   /// transparent.
   mutating func draw(_ indices: [UInt8], in part: PixelArea, palette: Palette) {

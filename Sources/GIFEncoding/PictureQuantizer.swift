@@ -28,6 +28,7 @@ struct PictureQuantizer {
   private let quality: GIFQuality
   private let tables: GIFOptions.Tables
   private let colorCount: Int
+  private let sharesColors: Bool
   private let exactColors: [OpaqueColor]
   private let backgroundColors: Set<OpaqueColor>
   private let loss: ColorLoss
@@ -40,6 +41,8 @@ struct PictureQuantizer {
   private var globalError = 0.0
   /// The last picture, unchanged.
   private var source: ShownImage?
+  /// What was cleared since, if it might be drawn in other colours than before.
+  private var cleared: ClearedPicture?
 
   /// Starts with the palette of the clip, the colours that never change, those of the background
   /// and the dither, if there is to be one.
@@ -55,6 +58,7 @@ struct PictureQuantizer {
     let isComplete = palette.transparentIndex == nil
     tables = options.tables == .auto && isComplete ? .global : options.tables
     colorCount = options.colorCount ?? 256
+    sharesColors = options.sharesColors
     self.exactColors = exactColors
     global = PaletteMapper(palette)
     loss = ColorLoss(options.loss, exactColors: exactColors)
@@ -70,20 +74,36 @@ struct PictureQuantizer {
 
   /// The forms in which the next picture, whose pixels are opaque or clear, is shown well enough
   /// over `image`, which is how the one before is shown.
+  ///
+  /// The first has no loss: what moves over its flat parts later would have to mend each pixel that
+  /// is off.
   mutating func forms(of next: ShownImage, over image: ShownImage) -> [QuantizedPicture] {
     let isFirst = source == nil
+    var forms = lossyForms(of: next, over: image, isFirst: isFirst)
+    if isFirst {
+      for index in forms.indices { forms[index].palette = forms[index].palette.withoutNeighbors }
+    }
+    return forms
+  }
+
+  private mutating func lossyForms(
+    of next: ShownImage, over image: ShownImage, isFirst: Bool
+  ) -> [QuantizedPicture] {
     // Before the first picture nothing is shown.
     let change = PictureChange(from: source ?? image, to: next, over: image)
     source = next
+    let kept = cleared?.kept(in: change.shown.area, of: next)
+    cleared = nil
     let pictureGoal = quality.pictureGoal * (exactColors.isEmpty ? Self.gradientFactor : 1)
     let goal = isFirst ? quality.firstGoal : pictureGoal
+    if tables == .local, sharesColors { return [sharedForm(of: change, kept)] }
     if tables == .local { return [localForm(of: change, errorGoal: goal)] }
-    if change.pixels.isEmpty { return [globalForm(of: change).form] }
+    if change.pixels.isEmpty { return [globalForm(of: change, kept).form] }
     if tables == .auto, !isFirst, contest.isDecided(forLocal: true) {
       let ownGoal = min(goal, globalError * Self.ownErrorFactor)
       return [localForm(of: change, errorGoal: ownGoal)]
     }
-    let (form, error) = globalForm(of: change)
+    let (form, error) = globalForm(of: change, kept)
     globalError = error
     if tables == .global { return [form] }
     let isSmall = globalIndices.palette.count <= Self.smallPaletteCount
@@ -99,13 +119,18 @@ struct PictureQuantizer {
   /// Takes note of the form that was kept of the last picture that had several.
   mutating func noteChoice(isLocal: Bool) { contest.noteWinner(isLocal: isLocal) }
 
-  /// Takes note that an area was cleared after the last picture.
-  mutating func noteCleared(_ area: PixelArea) { source?.clear(area) }
+  /// Takes note that an area was cleared after the last picture, and of what was shown there.
+  mutating func noteCleared(_ shown: PicturePatch) {
+    if !loss.isNone {
+      cleared = source.map { ClearedPicture(source: $0.patch(shown.area), shown: shown) }
+    }
+    source?.clear(shown.area)
+  }
 
-  /// The picture in the clip's colours, and the mean squared error of what changes but for the
-  /// exact colours.
+  /// The picture in the clip's colours, `kept` in those that it had, and the mean squared error of
+  /// what changes but for the exact colours.
   private mutating func globalForm(
-    of change: PictureChange
+    of change: PictureChange, _ kept: PicturePatch?
   ) -> (form: QuantizedPicture, error: Double) {
     var patch = change.shown
     var error = 0
@@ -122,8 +147,25 @@ struct PictureQuantizer {
       }
     }
     dither?.mix(change, into: &patch, with: &globalMixer)
-    let form = QuantizedPicture(patch: patch, palette: globalIndices, isLocal: false)
+    if let kept { patch.draw(kept) }
+    let form = QuantizedPicture(
+      patch: patch, palette: globalIndices, isLocal: false, kept: kept)
     return (form, Double(error) / Double(3 * max(1, count)))
+  }
+
+  /// The picture in the clip's colours, with a table of those that change.
+  private mutating func sharedForm(
+    of change: PictureChange, _ kept: PicturePatch?
+  ) -> QuantizedPicture {
+    var form = globalForm(of: change, kept).form
+    let used = Set(change.pixels.map { form.patch.pixels[$0.place] })
+    let colors = globalIndices.palette.colors.filter { used.contains($0.bits) }
+    let palette = Palette(
+      colors: colors.isEmpty ? [globalIndices.palette.colors[0]] : colors,
+      hasTransparentIndex: true)
+    form.palette = IndexedPalette(palette, loss: loss)
+    form.isLocal = true
+    return form
   }
 
   /// The picture in colours made for what changes.

@@ -34,6 +34,16 @@ package struct PixelArea: Hashable, Sendable {
     return part
   }
 
+  /// What lies in both; `nil` if nothing does.
+  func intersection(_ other: PixelArea) -> PixelArea? {
+    let left = max(x, other.x)
+    let top = max(y, other.y)
+    let right = min(x + width, other.x + other.width)
+    let bottom = min(y + height, other.y + other.height)
+    guard left < right, top < bottom else { return nil }
+    return PixelArea(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
   /// The smallest area that holds both.
   func union(_ other: PixelArea?) -> PixelArea {
     guard let other else { return self }

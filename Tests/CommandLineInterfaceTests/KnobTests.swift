@@ -32,6 +32,8 @@ import Testing
       ("--lossy 20 --format mp4", "--lossy 20 has no effect"),
       ("--set gif.quality=high --format mp4", "--set gif.quality=high has no effect"),
       ("--set video.quality=high --format gif", "no video is written"),
+      ("--loop 3 --format mp4", "--loop 3 has no effect: only a GIF"),
+      ("--palette local --colors 3", "--palette local has no effect: with fewer than 5"),
       ("--matte #000000", "--matte #000000 has no effect: the canvas is opaque"),
       ("--matte #000000 --background #123456", "has no effect"),
       ("--lossy 20 --format mp4 -o -", "--lossy 20 has no effect"),

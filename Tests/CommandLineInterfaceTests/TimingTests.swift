@@ -91,7 +91,8 @@ import Testing
     "The plan is what the files say",
     arguments: [
       [], ["--fps", "30"], ["--fps", "33", "--duration", "2"],
-      ["--fps", "60", "--hold-end", "0.8"],
+      ["--fps", "60", "--hold-end", "0.8"], ["--duration", "0.345"],
+      ["--fps", "30", "--duration", "0.345"],
       ["--fps", "30000/1001", "--loop", "3", "--duration", "1"],
     ])
   func planIsKept(options: [String]) async throws {

@@ -57,6 +57,7 @@ import Testing
     "Dither is of use to a GIF with a gradient as its background",
     arguments: [
       ("#FFFFFF", false), ("transparent", false),
+      (##"{ "stops": [{ "color": "#ABC", "at": 0 }, { "color": "#ABC", "at": 1 }] }"##, false),
       (##"{ "stops": [{ "color": "#000", "at": 0 }, { "color": "#FFF", "at": 1 }] }"##, true),
     ], [["gif"], ["mp4"], ["mp4", "gif"]])
   func dither(canvas: (background: String, isGradient: Bool), formats: [String]) throws {

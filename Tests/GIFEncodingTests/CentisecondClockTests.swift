@@ -31,14 +31,31 @@ import Testing
   }
 
   @Test(
-    "The last delay alone is longer by a hold or shorter for an early end, and never too short",
+    "The last delay is longer by a hold or shorter for an early end; never is one too short",
     arguments: [
       (0, [3, 4, 3]), (0.8, [3, 4, 83]), (0.005, [3, 4, 4]), (0.004, [3, 4, 3]),
-      (1.0 / 3, [3, 4, 36]), (-0.01, [3, 4, 2]), (-0.03, [3, 4, 2]), (600, [3, 4, 60003]),
+      (1.0 / 3, [3, 4, 36]), (-0.01, [3, 4, 2]), (-0.02, [3, 3, 2]), (-0.03, [3, 4, 0]),
+      (-0.04, [3, 3, 0]),
+      (600, [3, 4, 60003]),
     ] as [(Double, [Int])])
   func holdsTheEnd(seconds: Double, delays: [Int]) {
     var clock = CentisecondClock(rate: FrameRate(30), frameCount: 3, lastFrameExtension: seconds)
     #expect((0..<3).map { _ in clock.nextDelay() } == delays)
+  }
+
+  @Test(
+    "Wherever a clip ends, the delays add up to its duration within a centisecond", arguments: rates
+  )
+  func endsInTime(rate: FrameRate) {
+    for centiseconds in stride(from: 20.0, to: 120, by: 0.7) {
+      let frameCount = Int((centiseconds / 100 / rate.time(ofFrame: 1)).rounded(.up))
+      let ending = centiseconds / 100 - rate.time(ofFrame: frameCount)
+      var clock = CentisecondClock(
+        rate: rate, frameCount: frameCount, lastFrameExtension: ending)
+      let delays = (0..<frameCount).map { _ in clock.nextDelay() }
+      #expect(delays.dropLast().allSatisfy { $0 >= 2 } && delays.last != 1)
+      #expect(abs(Double(delays.reduce(0, +)) - centiseconds) <= 1, "\(centiseconds) \(delays)")
+    }
   }
 
   @Test("Numbers near the largest integer do not overflow")

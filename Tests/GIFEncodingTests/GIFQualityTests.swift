@@ -65,8 +65,9 @@ import TestSupport
     "A pixel whose source stands still stands still", arguments: [0, 50, 75, 100],
     GIFOptions.Tables.allCases)
   func doesNotFlicker(quality: Int, tables: GIFOptions.Tables) throws {
-    let options = Self.options(quality: quality, tables: tables)
-    for isTransparent in [false, true] {
+    for (isTransparent, loss) in [(false, 0), (true, 0), (false, 70), (true, 70)] {
+      var options = Self.options(quality: quality, tables: tables)
+      options.loss = loss
       let random = TestClip.random(
         width: 31, height: 17, colorCount: 900, isTransparent: isTransparent, seed: 4)
       for clip in [random, Self.clip] {
@@ -212,6 +213,17 @@ import TestSupport
         #expect(pixel == 0xFFFF_FFFF)
       }
     }
+  }
+
+  @Test("A loss that does not pay is not taken", arguments: [2, 3, 8, 40], [20, 100])
+  func losesNothingForNothing(colorCount: Int, loss: Int) throws {
+    let clip = TestClip.random(
+      width: 40, height: 30, colorCount: colorCount, isTransparent: false, seed: 3)
+    var options = Self.options(quality: 75)
+    options.colorCount = colorCount
+    let exact = try clip.encoded(options)
+    options.loss = loss
+    #expect(try clip.encoded(options).count <= exact.count)
   }
 
   @Test(

@@ -83,7 +83,9 @@ struct PresetOptions: Sendable {
   private static let set = Option<[String]>(
     declaration: OptionDeclaration(
       name: "set", short: nil, valueName: "key.path=value",
-      summary: "Any key of the preset, such as scene.heart.size=40; may be repeated"),
+      summary:
+        "Any key of the preset, such as scene.heart.size=40; comes after other options; may be repeated"
+    ),
     form: "a key path, an equals sign and a value",
     read: { word in
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -102,11 +104,11 @@ struct PresetOptions: Sendable {
   /// Changes what the frames show.
   static let frames = OptionGroup(
     "CHANGES TO THE PRESET",
-    [size.declaration] + declarations([scale, rate, duration, loop] + picture)
+    [size.declaration] + declarations([scale, rate, duration] + picture)
       + [set.declaration, variantOption.declaration])
   /// Changes how files hold the frames.
   static let storage = OptionGroup(
-    "CHANGES TO HOW IT IS STORED", declarations([holdEnd, quality] + stored))
+    "CHANGES TO HOW IT IS STORED", declarations([loop, holdEnd, quality] + stored))
 
   /// The first option that changes nothing about when frames are shown, as far as is known.
   var firstTimeless: Override? {

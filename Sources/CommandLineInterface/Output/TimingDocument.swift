@@ -37,7 +37,8 @@ struct TimingDocument {
     switch entry.stored {
     case .delays(let delays):
       members.append(.init(key: "delays", value: .list(DelayRun.runs(of: delays).map(document))))
-      members.append(.init(key: "largestDrift", value: .number(entry.largestDrift)))
+      members.append(
+        .init(key: "largestDrift", value: .number((entry.largestDrift * 1e6).rounded() / 1e6)))
     case .ticks(_, let perFrame, let perSecond):
       members.append(.init(key: "ticksPerFrame", value: .whole(perFrame)))
       members.append(.init(key: "ticksPerSecond", value: .whole(perSecond)))

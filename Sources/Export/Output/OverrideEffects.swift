@@ -5,7 +5,7 @@ import Graphics
 
 /// Tells overrides that make no difference to any file of a run.
 ///
-/// Only what stores a clip is judged: the keys of the formats, and the matte. All else changes the
+/// Only what stores a clip is judged: the keys of the formats, the loop and the matte. All else changes the
 /// frames. Dither is for gradients behind a scene, and tables can be chosen where colours are left.
 package struct OverrideEffects: Sendable {
   private let sections: Set<String>
@@ -18,7 +18,9 @@ package struct OverrideEffects: Sendable {
     sections = Set(clips.flatMap(\.outputs).map(\.format.section.rawValue))
     usesMatte = clips.contains { !$0.preset.canvas.isOpaque && !$0.outputs.isEmpty }
     usesDither = clips.contains { clip in
-      guard case .gradient = clip.preset.canvas.background else { return false }
+      guard case .gradient(let gradient) = clip.preset.canvas.background,
+        Set(gradient.stops.map(\.color)).count > 1
+      else { return false }
       return clip.outputs.contains { $0.format.section == .gif }
     }
     usesTables = clips.contains { clip in
@@ -45,6 +47,11 @@ package struct OverrideEffects: Sendable {
     if override.keyPath == "canvas.matte" {
       return usesMatte
         ? nil : "the canvas is opaque; leave it out, or add --background transparent"
+    }
+    if override.keyPath == "timing.loop", !sections.contains(OutputFormat.Section.gif.rawValue) {
+      return sections.isEmpty
+        ? nil
+        : "only a GIF says how often it plays; leave it out, or add an output that ends in .gif"
     }
     let section = override.keyPath.prefix { $0 != "." }
     guard let known = OutputFormat.Section(rawValue: String(section)),

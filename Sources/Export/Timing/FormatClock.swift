@@ -26,7 +26,8 @@ package enum FormatClock: Sendable, Hashable {
       var clock = CentisecondClock(
         rate: timing.rate, frameCount: timing.frameCount,
         lastFrameExtension: timing.lastFrameExtension)
-      return .delays((0..<timing.frameCount).map { _ in clock.nextDelay() })
+      let delays = (0..<timing.frameCount).map { _ in clock.nextDelay() }
+      return .delays(delays.filter { $0 > 0 })
     case .ticks:
       let held = max(0, timing.rate.frameCount(nearest: timing.lastFrameExtension))
       let frameCount = timing.frameCount + held

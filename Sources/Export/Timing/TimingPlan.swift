@@ -56,8 +56,9 @@ extension TimingPlan.Entry {
     var elapsed = 0
     return delays.indices.reduce(0.0) { largest, index in
       elapsed += delays[index]
-      let added = index == delays.count - 1 ? clip.lastFrameExtension : 0
-      let end = 100 * (clip.rate.time(ofFrame: index + 1) + added)
+      let isLast = index == delays.count - 1
+      let frameEnd = clip.rate.time(ofFrame: isLast ? clip.frameCount : index + 1)
+      let end = 100 * (frameEnd + (isLast ? clip.lastFrameExtension : 0))
       return max(largest, abs(Double(elapsed) - end))
     }
   }
