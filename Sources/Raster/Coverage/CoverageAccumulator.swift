@@ -86,10 +86,14 @@ struct CoverageAccumulator: Sendable {
     var cells = cells.mutableSpan
     var touched = touched.mutableSpan
     let stride = band.wordStride
+    precondition(band.cellStride >= CoverageGrid.blockWidth, "a row has at least one block")
     // One block may lie outside the frame on either side.
     let left = band.left &- frame.left
     let columnCount = min(band.columnCount, frame.width &- left)
-    for row in 0..<Int(band.rowCount) where !band.paintedRows.contains(row) {
+    for row in 0..<band.paintedRows.lowerBound {
+      clear(row, of: band, cells: &cells, touched: &touched)
+    }
+    for row in band.paintedRows.upperBound..<Int(band.rowCount) {
       clear(row, of: band, cells: &cells, touched: &touched)
     }
     if left < 0 { foldFirstBlocks(of: band, cells: &cells, touched: &touched) }
@@ -98,18 +102,19 @@ struct CoverageAccumulator: Sendable {
     }
     for row in band.paintedRows {
       let y = band.top &+ row
-      let index = (y &- frame.top) &* frame.width &+ left
+      let start = (y &- frame.top) &* frame.width &+ left
+      var line = pixels._mutatingExtracting(max(start, start &- left)..<(start &+ columnCount))
+      var lineCells = cells._mutatingExtracting(
+        row &* band.cellStride..<(row &+ 1) &* band.cellStride)
       var sweep = RowSweep(
-        painter: painter, rule: rule, columnCount: columnCount,
-        firstCell: row &* band.cellStride, origin: PixelPlace(index: index, x: band.left, y: y),
-        start: max(-left, 0))
+        painter: painter, rule: rule, origin: PixelPlace(index: min(left, 0), x: band.left, y: y))
       for word in 0..<stride {
         let bits = touched[row &* stride &+ word]
         guard bits != 0 else { continue }
         touched[row &* stride &+ word] = 0
-        sweep.paint(bits, firstBlock: word &<< 6, cells: &cells, pixels: &pixels)
+        sweep.paint(bits, firstBlock: word &<< 6, cells: &lineCells, pixels: &line)
       }
-      sweep.finish(cells: &cells, pixels: &pixels)
+      sweep.finish(cells: &lineCells, pixels: &line)
     }
   }
 
