@@ -17,13 +17,14 @@ struct RowSweep<Painter: SpanPainter, Rule: CoverageRule> {
   ///   - painter: What the covered pixels get.
   ///   - rule: What counts as covered.
   ///   - origin: The place of the first cell's pixel; its index counts from the first pixel of the
-  ///     row that can be painted, and cells before that are 0.
+  ///     row that can be painted.
+  ///   - start: The first column that an edge has touched.
   @inline(__always)
-  init(painter: Painter, rule: Rule, origin: PixelPlace) {
+  init(painter: Painter, rule: Rule, origin: PixelPlace, start: Int) {
     self.painter = painter
     self.rule = rule
     self.origin = origin
-    column = max(-origin.index, 0)
+    column = start
   }
 
   /// Paints up to and including the touched blocks that a word of the map tells.
@@ -53,10 +54,15 @@ struct RowSweep<Painter: SpanPainter, Rule: CoverageRule> {
   /// Paints what is right of the last touched block.
   @inline(__always)
   mutating func finish(cells: inout MutableSpan<Int32>, pixels: inout MutableSpan<UInt32>) {
-    paintGap(to: pixels.count &- origin.index, cells: &cells, pixels: &pixels)
+    let end = pixels.count &- origin.index
+    if column < end {
+      paintGap(to: end, cells: &cells, pixels: &pixels)
+    } else {
+      cells[column] = 0
+    }
   }
 
-  /// Paints the untouched pixels before `end`, which all have the same area.
+  /// Paints the untouched pixels before `end`, at least one, which all have the same area.
   ///
   /// The first of them may have been given a part of an edge that ended in the block before.
   @inline(__always)
@@ -65,11 +71,11 @@ struct RowSweep<Painter: SpanPainter, Rule: CoverageRule> {
   ) {
     area &+= SIMD4(repeating: cells[column])
     cells[column] = 0
-    let count = end &- column
-    if count > 0 && area[0] != 0 {
+    if area[0] != 0 {
       let coverage = rule.coverage(of: area)[0]
       if coverage != 0 {
-        painter.paint(count, from: origin.advanced(by: column), coverage: coverage, into: &pixels)
+        painter.paint(
+          end &- column, from: origin.advanced(by: column), coverage: coverage, into: &pixels)
       }
     }
     column = end
