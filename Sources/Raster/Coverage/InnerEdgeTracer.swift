@@ -9,7 +9,6 @@
 /// or lie in two words of the map look for the blocks between the ends of a row.
 struct InnerEdgeTracer {
   private let line: Line
-  private let winding: Int32
   /// What to add to a column to get the next one on the way: 1 or -1.
   private let step: Int32
   /// Where in a column, from its left side, the edge goes on to the next one.
@@ -56,7 +55,6 @@ struct InnerEdgeTracer {
   @inline(__always)
   private init(_ edge: Edge, rows: Rows) {
     line = Line(edge, left: rows.left, top: rows.top)
-    winding = edge.winding
     let sign = (edge.x1 &- edge.x0) &>> 31
     step = sign | 1
     exit = FixedPoint.one & ~sign
@@ -73,7 +71,7 @@ struct InnerEdgeTracer {
     var cell = row &* rows.cellStride
     var word = row &* rows.wordStride &+ line.word
     var rowEnd = (y | (FixedPoint.one &- 1)) &+ 1
-    var distance = Double(rowEnd &- line.y0)
+    var distance = Double(rowEnd &- line.edge.y0)
     while rowEnd < part.endY {
       let piece = Part(x: x, y: y, endX: line.x(atDistance: distance), endY: rowEnd)
       mark(piece, word)
@@ -107,10 +105,11 @@ struct InnerEdgeTracer {
     var xSum = part.x & (FixedPoint.one &- 1)
     if column != lastColumn {
       xSum &+= exit
-      var distance = Double(column &<< bits &+ exit &- line.x0)
+      var distance = Double(column &<< bits &+ exit &- line.edge.x0)
       repeat {
         let cutY = max(y, min(line.y(atDistance: distance), part.endY))
-        cells.add(height: (cutY &- y) &* winding, xSum: xSum, at: firstCell &+ Int(column))
+        cells.add(
+          height: (cutY &- y) &* line.edge.winding, xSum: xSum, at: firstCell &+ Int(column))
         y = cutY
         xSum = FixedPoint.one
         distance += Double(step &<< bits)
@@ -119,7 +118,8 @@ struct InnerEdgeTracer {
       xSum = FixedPoint.one &- exit
     }
     cells.add(
-      height: (part.endY &- y) &* winding, xSum: xSum &+ part.endX & (FixedPoint.one &- 1),
+      height: (part.endY &- y) &* line.edge.winding,
+      xSum: xSum &+ part.endX & (FixedPoint.one &- 1),
       at: firstCell &+ Int(column))
   }
 }
@@ -154,48 +154,34 @@ extension InnerEdgeTracer {
 
   /// An edge, from the band's first cell and row, with its slopes.
   private struct Line {
-    let x0: Int32
-    let y0: Int32
-    private let x1: Int32
-    private let y1: Int32
-    private let slope: Double
-    private let inverseSlope: Double
+    let edge: Edge
 
     @inline(__always)
-    init(_ edge: Edge, left: Int32, top: Int32) {
-      x0 = edge.x0 &- left
-      y0 = edge.y0 &- top
-      x1 = edge.x1 &- left
-      y1 = edge.y1 &- top
-      let dx = Double(edge.x1 &- edge.x0)
-      let dy = Double(edge.y1 &- edge.y0)
-      slope = dx / dy
-      inverseSlope = dy / dx
-    }
+    init(_ edge: Edge, left: Int32, top: Int32) { self.edge = Edge(edge, left: left, top: top) }
 
     @inline(__always)
-    var whole: Part { Part(x: x0, y: y0, endX: x1, endY: y1) }
+    var whole: Part { Part(x: edge.x0, y: edge.y0, endX: edge.x1, endY: edge.y1) }
 
     /// The part between two heights.
     @inline(__always)
     func part(from top: Int32, to bottom: Int32) -> Part {
-      let y = max(y0, top)
-      let endY = min(y1, bottom)
+      let y = max(edge.y0, top)
+      let endY = min(edge.y1, bottom)
       return Part(
-        x: x(atDistance: Double(y &- y0)), y: y, endX: x(atDistance: Double(endY &- y0)),
+        x: x(atDistance: Double(y &- edge.y0)), y: y, endX: x(atDistance: Double(endY &- edge.y0)),
         endY: endY)
     }
 
     /// Whether both ends are in the same word of the map, and in the same or in neighbouring blocks.
     @inline(__always)
     var isNarrow: Bool {
-      let (block, endBlock) = (Self.block(x0), Self.block(x1))
+      let (block, endBlock) = (Self.block(edge.x0), Self.block(edge.x1))
       return UInt32(bitPattern: endBlock &- block &+ 1) <= 2 && (block ^ endBlock) &>> 6 == 0
     }
 
     /// The word of the map, counted from the first of a row, that the upper end is in.
     @inline(__always)
-    var word: Int { Int(Self.block(x0) &>> 6) }
+    var word: Int { Int(Self.block(edge.x0) &>> 6) }
 
     @inline(__always)
     private static func block(_ x: Int32) -> Int32 { x &>> (FixedPoint.fractionBits &+ 2) }
@@ -204,13 +190,13 @@ extension InnerEdgeTracer {
     /// of the slope is far below what rounding removes.
     @inline(__always)
     func x(atDistance distance: Double) -> Int32 {
-      x0 &+ FixedPoint.rounded(slope * distance)
+      edge.x0 &+ FixedPoint.rounded(edge.slope * distance)
     }
 
     /// Where the edge is a distance right of its upper end.
     @inline(__always)
     func y(atDistance distance: Double) -> Int32 {
-      y0 &+ FixedPoint.rounded(inverseSlope * distance)
+      edge.y0 &+ FixedPoint.rounded(edge.inverseSlope * distance)
     }
   }
 }
