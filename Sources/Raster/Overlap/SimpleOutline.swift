@@ -19,13 +19,14 @@ enum SimpleOutline {
     var (x, y) = (last.x - center.x, last.y - center.y)
     var least = 0.0
     var largest = 0.0
-    var crossings = 0
+    var crossings: UInt64 = 0
     for index in points.indices {
       let (nextX, nextY) = (points[index].x - center.x, points[index].y - center.y)
       let turn = x * nextY - y * nextX
       least = turn < least ? turn : least
       largest = turn > largest ? turn : largest
-      crossings &+= (y < 0) == (nextY < 0) ? 0 : 1
+      // A difference is never the negative zero, so that its sign tells whether it is below 0.
+      crossings &+= (y.bitPattern ^ nextY.bitPattern) &>> 63
       (x, y) = (nextX, nextY)
     }
     return crossings == 2 && (least < 0) != (largest > 0)
