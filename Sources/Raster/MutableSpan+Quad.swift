@@ -24,6 +24,16 @@ extension MutableSpan where Element: SIMDScalar & BitwiseCopyable {
 // Only where the type of the elements is known are the halves of a vector put together as they are.
 
 extension MutableSpan where Element == UInt32 {
+  /// Sets all elements to `value`.
+  mutating func setAll(to value: UInt32) {
+    // Equal bytes, known beforehand, are written by the system's own routine.
+    switch value {
+    case 0: update(repeating: 0)
+    case .max: update(repeating: .max)
+    default: update(repeating: value)
+    }
+  }
+
   /// The four elements from `index`.
   @inline(__always)
   func quad(at index: Int) -> SIMD4<UInt32> {
