@@ -37,12 +37,7 @@ package struct DisplayListRenderer: Sendable {
     _ list: DisplayList, into buffer: inout PixelBuffer, background: PremultipliedColor = .clear
   ) {
     var pixels = buffer.pixels.mutableSpan
-    // Equal bytes, known beforehand, are written by the system's own routine.
-    switch background.bits {
-    case 0: pixels.update(repeating: 0)
-    case .max: pixels.update(repeating: .max)
-    default: pixels.update(repeating: background.bits)
-    }
+    pixels.setAll(to: background.bits)
     draw(list, into: &buffer)
   }
 

@@ -85,4 +85,18 @@ import Testing
       }
     }
   }
+
+  @Test(
+    "A shape that overlaps itself and begins a little left of the picture covers what is right of it",
+    arguments: 1...9)
+  func beginsLeft(of columns: Int) {
+    let left = -Double(columns)
+    var path = Drawing.rectangle(left, 1, 40, 4)
+    path.append(Drawing.rectangle(left, 3, 40, 4))
+    let picture = Drawing.picture([Drawing.fill(path)], width: 21, height: 9)
+    for y in 0..<9 {
+      let alpha: UInt8 = (1..<7).contains(y) ? 255 : 0
+      #expect((0..<21).allSatisfy { picture[$0, y].alpha == alpha })
+    }
+  }
 }

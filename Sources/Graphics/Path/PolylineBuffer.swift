@@ -83,7 +83,7 @@ package struct PolylineBuffer: Sendable, Hashable {
   }
 
   private static func limited(_ value: Double) -> Double {
-    guard value > -coordinateLimit else { return -coordinateLimit }
-    return value < coordinateLimit ? value : coordinateLimit
+    let raised = value > -coordinateLimit ? value : -coordinateLimit
+    return raised < coordinateLimit ? raised : coordinateLimit
   }
 }

@@ -13,9 +13,7 @@ struct PixelQuad {
   /// Unpacks `pixels`, each as `PremultipliedColor.bits`.
   @inline(__always)
   init(_ pixels: SIMD4<UInt32>) {
-    let low = SIMD4<UInt16>(truncatingIfNeeded: pixels)
-    let high = SIMD4<UInt16>(truncatingIfNeeded: pixels &>> 16)
-    let lanes = SIMD8(low[0], high[0], low[1], high[1], low[2], high[2], low[3], high[3])
+    let lanes: SIMD8<UInt16> = VectorBits.same(as: pixels)
     even = lanes & 255
     odd = lanes &>> 8
   }
@@ -35,19 +33,10 @@ struct PixelQuad {
   }
 
   /// The pixels whose components are the high bytes of `even` and `odd`.
-  ///
-  /// The lanes become words before they are masked: the other way round the compiler takes the
-  /// vectors apart.
   @inline(__always)
   static func packedHighBytes(
     even: SIMD8<UInt16>, odd: SIMD8<UInt16>
   ) -> SIMD4<UInt32> {
-    ((words(even) &>> 8) & 0x00ff_00ff) | (words(odd) & 0xff00_ff00)
-  }
-
-  @inline(__always)
-  private static func words(_ lanes: SIMD8<UInt16>) -> SIMD4<UInt32> {
-    SIMD4<UInt32>(truncatingIfNeeded: lanes.evenHalf)
-      | (SIMD4<UInt32>(truncatingIfNeeded: lanes.oddHalf) &<< 16)
+    VectorBits.same(as: (even &>> 8) | (odd & 0xff00))
   }
 }

@@ -36,15 +36,14 @@ struct SourceOver {
   /// Does the same to `count` pixels from `start`.
   @inline(__always)
   func apply(_ count: Int, from start: Int, to pixels: inout MutableSpan<UInt32>) {
-    let end = start &+ count
-    var index = start
-    while index &+ 4 <= end {
-      pixels.setQuad(result(onto: pixels.quad(at: index)), at: index)
-      index &+= 4
+    // The run gets shorter with every four pixels: what is left tells that they are there.
+    var run = pixels._mutatingExtracting(start..<(start &+ count))
+    while run.count >= 4 {
+      run.setQuad(result(onto: run.quad(at: 0)), at: 0)
+      run = run._consumingExtracting(droppingFirst: 4)
     }
-    while index < end {
-      pixels[index] = result(onto: SIMD4(pixels[index], 0, 0, 0))[0]
-      index &+= 1
+    for index in run.indices {
+      run[index] = result(onto: SIMD4(run[index], 0, 0, 0))[0]
     }
   }
 }

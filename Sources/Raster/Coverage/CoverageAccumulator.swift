@@ -86,10 +86,15 @@ struct CoverageAccumulator: Sendable {
     var cells = cells.mutableSpan
     var touched = touched.mutableSpan
     let stride = band.wordStride
+    precondition(band.cellStride >= CoverageGrid.blockWidth, "a row has at least one block")
     // One block may lie outside the frame on either side.
     let left = band.left &- frame.left
     let columnCount = min(band.columnCount, frame.width &- left)
-    for row in 0..<Int(band.rowCount) where !band.paintedRows.contains(row) {
+    let lineLength = columnCount &+ min(left, 0)
+    for row in 0..<band.paintedRows.lowerBound {
+      clear(row, of: band, cells: &cells, touched: &touched)
+    }
+    for row in band.paintedRows.upperBound..<Int(band.rowCount) {
       clear(row, of: band, cells: &cells, touched: &touched)
     }
     if left < 0 { foldFirstBlocks(of: band, cells: &cells, touched: &touched) }
@@ -97,32 +102,43 @@ struct CoverageAccumulator: Sendable {
       clearBlocks(after: columnCount, of: band, cells: &cells, touched: &touched)
     }
     for row in band.paintedRows {
+      var word = row &* stride
+      let endWord = word &+ stride
+      while word < endWord && touched[word] == 0 { word &+= 1 }
+      guard word < endWord else { continue }
+      var firstBlock = (word &- row &* stride) &<< 6
+      let start = (firstBlock &+ touched[word].trailingZeroBitCount) &<< CoverageGrid.blockShift
       let y = band.top &+ row
-      let index = (y &- frame.top) &* frame.width &+ left
+      let index = (y &- frame.top) &* frame.width &+ max(left, 0)
+      var line = pixels._mutatingExtracting(index..<(index &+ lineLength))
+      let cell = row &* band.cellStride
+      var lineCells = cells._mutatingExtracting(cell..<(cell &+ band.cellStride))
       var sweep = RowSweep(
-        painter: painter, rule: rule, columnCount: columnCount,
-        firstCell: row &* band.cellStride, origin: PixelPlace(index: index, x: band.left, y: y),
-        start: max(-left, 0))
-      for word in 0..<stride {
-        let bits = touched[row &* stride &+ word]
-        guard bits != 0 else { continue }
-        touched[row &* stride &+ word] = 0
-        sweep.paint(bits, firstBlock: word &<< 6, cells: &cells, pixels: &pixels)
+        painter: painter, rule: rule, origin: PixelPlace(index: min(left, 0), x: band.left, y: y),
+        start: start)
+      while word < endWord {
+        let bits = touched[word]
+        touched[word] = 0
+        sweep.paint(bits, firstBlock: firstBlock, cells: &lineCells, pixels: &line)
+        firstBlock &+= 64
+        word &+= 1
       }
-      sweep.finish(cells: &cells, pixels: &pixels)
+      sweep.finish(cells: &lineCells, pixels: &line)
     }
   }
 
   /// Clears the first block of each row, which is outside the frame, and adds its changes to the
-  /// first cell that is inside.
+  /// first cell that is inside, whose block then is the one that is touched.
   private static func foldFirstBlocks(
     of band: CoverageBand, cells: inout MutableSpan<Int32>, touched: inout MutableSpan<UInt64>
   ) {
     for row in band.paintedRows {
       let cell = row &* band.cellStride
+      let word = row &* band.wordStride
+      guard touched[word] & 1 != 0 else { continue }
       cells[cell &+ CoverageGrid.blockWidth] &+= cells.quad(at: cell).wrappedSum()
       cells.setQuad(.zero, at: cell)
-      touched[row &* band.wordStride] &= ~1
+      touched[word] = touched[word] & ~1 | 2
     }
   }
 

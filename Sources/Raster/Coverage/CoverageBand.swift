@@ -49,10 +49,7 @@ struct CoverageBand: Sendable {
   /// `edge` with its origin moved to the left side of the first cell and the top of the first row.
   @inline(__always)
   func local(_ edge: Edge) -> Edge {
-    let x = FixedPoint.from(pixels: left)
-    let y = FixedPoint.from(pixels: top)
-    return Edge(
-      x0: edge.x0 &- x, y0: edge.y0 &- y, x1: edge.x1 &- x, y1: edge.y1 &- y, winding: edge.winding)
+    Edge(edge, left: FixedPoint.from(pixels: left), top: FixedPoint.from(pixels: top))
   }
 
   /// Adds a piece of an edge that stays in one pixel.

@@ -52,8 +52,7 @@ struct EdgeTable: Sendable {
 
   private mutating func reserve(_ capacity: Int) {
     guard storage.count < capacity else { return }
-    let none = Edge(x0: 0, y0: 0, x1: 0, y1: 0, winding: 0)
-    storage.append(contentsOf: repeatElement(none, count: capacity - storage.count))
+    storage.append(contentsOf: repeatElement(.none, count: capacity - storage.count))
   }
 
   /// Writes the edges of a contour that lies in the view, where nothing needs a check.
@@ -65,18 +64,14 @@ struct EdgeTable: Sendable {
     guard points.count > 1 else { return index }
     var edges = storage.mutableSpan
     var next = index
-    let last = points[points.count &- 1]
-    var x0 = FixedPoint.from(last.x)
-    var y0 = FixedPoint.from(last.y)
+    var start = Edge.Vertex(points[points.count &- 1])
     for index in points.indices {
-      let x1 = FixedPoint.from(points[index].x)
-      let y1 = FixedPoint.from(points[index].y)
-      if y0 != y1 {
-        edges[next] = Edge(fromX: x0, y: y0, toX: x1, y: y1)
+      let end = Edge.Vertex(points[index])
+      if start.y != end.y {
+        edges[next] = Edge(from: start, to: end)
         next &+= 1
       }
-      x0 = x1
-      y0 = y1
+      start = end
     }
     return next
   }
@@ -104,20 +99,18 @@ struct EdgeTable: Sendable {
   }
 
   private mutating func add(from start: Point, to end: Point) {
-    let x0 = FixedPoint.from(start.x)
-    let y0 = FixedPoint.from(start.y)
-    let x1 = FixedPoint.from(end.x)
-    let y1 = FixedPoint.from(end.y)
-    guard y0 != y1 else { return }
-    var edge = Edge(fromX: x0, y: y0, toX: x1, y: y1)
+    let start = Edge.Vertex(start)
+    let end = Edge.Vertex(end)
+    guard start.y != end.y else { return }
+    var edge = Edge(from: start, to: end)
     guard edge.y0 < view.bottom, edge.y1 > view.top else { return }
     guard edge.minX < view.right else {
       extent.right = max(extent.right, view.right)
       return
     }
     if edge.maxX <= view.left {
-      edge.x0 = view.left
-      edge.x1 = view.left
+      edge = Edge(
+        from: Edge.Vertex(x: view.left, y: start.y), to: Edge.Vertex(x: view.left, y: end.y))
     }
     extent.grow(by: edge)
     reserve(count + 1)

@@ -14,20 +14,12 @@
 struct EdgeTracer {
   /// The edge, from the band's first cell and row.
   private let edge: Edge
-  /// dx/dy.
-  private let slope: Double
-  /// dy/dx; not finite if the edge is vertical, but then no column is asked for.
-  private let inverseSlope: Double
   private let band: CoverageBand
 
   @inline(__always)
   init(_ edge: Edge, band: CoverageBand) {
     self.edge = band.local(edge)
     self.band = band
-    let dx = Double(edge.x1 &- edge.x0)
-    let dy = Double(edge.y1 &- edge.y0)
-    slope = dx / dy
-    inverseSlope = dy / dx
   }
 
   /// Adds the part of the edge that lies in the band's rows.
@@ -71,13 +63,13 @@ struct EdgeTracer {
 
   @inline(__always)
   private func x(atY y: Int32) -> Int32 {
-    edge.x0 &+ FixedPoint.rounded(slope * Double(y &- edge.y0))
+    edge.x0 &+ FixedPoint.rounded(edge.slope * Double(y &- edge.y0))
   }
 
   /// Where the edge crosses column `x`, but not outside the part of it that `piece` is.
   @inline(__always)
   private func y(atX x: Int32, in piece: RowPiece) -> Int32 {
-    let y = edge.y0 &+ FixedPoint.rounded(inverseSlope * Double(x &- edge.x0))
+    let y = edge.y0 &+ FixedPoint.rounded(edge.inverseSlope * Double(x &- edge.x0))
     return max(piece.top, min(y, piece.bottom))
   }
 

@@ -29,6 +29,10 @@ enum FixedPoint {
     Int32(truncatingIfNeeded: (value + 0x1.8p42).bitPattern)
   }
 
+  /// The number of pixels that ``from(_:)`` makes of `value`.
+  @inline(__always)
+  static func nearest(_ value: Double) -> Double { (value + 0x1.8p42) - 0x1.8p42 }
+
   /// `value`, already in fixed point and below 2³¹, rounded to a whole number, ties to even.
   @inline(__always)
   static func rounded(_ value: Double) -> Int32 {

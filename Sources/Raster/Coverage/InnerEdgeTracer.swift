@@ -4,87 +4,88 @@
 /// whose areas keep all their bits: almost every edge of almost every picture.
 ///
 /// Most edges are a pixel or two long, so what counts is the number of instructions for each: an
-/// edge is followed downwards, whatever its direction, and the blocks that a narrow one can touch
-/// are worked out once.
+/// edge is followed downwards, whatever its direction, distances to the next row and column are
+/// kept as the floating-point numbers that slopes are multiplied by, and only edges that are wide
+/// or lie in two words of the map look for the blocks between the ends of a row.
 struct InnerEdgeTracer {
   private let line: Line
   /// What to add to a column to get the next one on the way: 1 or -1.
   private let step: Int32
   /// Where in a column, from its left side, the edge goes on to the next one.
   private let exit: Int32
-  private let winding: Int32
 
   /// Adds what of `edges` lies in `band`.
   static func add(
     _ edges: Span<Edge>, band: CoverageBand, cells: inout MutableSpan<Int32>,
     touched: inout MutableSpan<UInt64>
   ) {
-    let left = FixedPoint.from(pixels: band.left)
-    let top = FixedPoint.from(pixels: band.top)
     let rows = Rows(band)
-    // Two loops: where nothing goes on above or below, no edge needs to be cut.
-    if band.isWhole {
-      for index in edges.indices {
-        let tracer = InnerEdgeTracer(edges[index], left: left, top: top)
-        tracer.trace(
-          from: (tracer.line.x0, tracer.line.y0), to: tracer.line.y1, rows: rows, band: band,
-          cells: &cells, touched: &touched)
+    for index in edges.indices {
+      let tracer = InnerEdgeTracer(edges[index], rows: rows)
+      guard tracer.line.isNarrow else {
+        addWide(edges[index], band: band, cells: &cells, touched: &touched)
+        continue
       }
-    } else {
-      for index in edges.indices {
-        let tracer = InnerEdgeTracer(edges[index], left: left, top: top)
-        let y = max(tracer.line.y0, 0)
-        tracer.trace(
-          from: (tracer.line.x(atY: y), y), to: min(tracer.line.y1, rows.end), rows: rows,
-          band: band, cells: &cells, touched: &touched)
+      // Where nothing goes on above or below, no edge needs to be cut.
+      let part = band.isWhole ? tracer.line.whole : tracer.line.part(from: 0, to: rows.end)
+      guard part.y < part.endY else { continue }
+      tracer.follow(part, rows: rows, cells: &cells) { part, word in
+        touched[word] |= Self.blockBit(part.x) | Self.blockBit(part.endX)
       }
     }
   }
 
+  @inline(never)
+  private static func addWide(
+    _ edge: Edge, band: CoverageBand, cells: inout MutableSpan<Int32>,
+    touched: inout MutableSpan<UInt64>
+  ) {
+    let rows = Rows(band)
+    let tracer = InnerEdgeTracer(edge, rows: rows)
+    let part = tracer.line.part(from: 0, to: rows.end)
+    guard part.y < part.endY else { return }
+    let bits = FixedPoint.fractionBits
+    tracer.follow(part, rows: rows, cells: &cells) { part, _ in
+      band.mark(
+        from: min(part.x, part.endX) &>> bits, to: max(part.x, part.endX) &>> bits,
+        row: part.y &>> bits, in: &touched)
+    }
+  }
+
   @inline(__always)
-  private init(_ edge: Edge, left: Int32, top: Int32) {
-    line = Line(edge, left: left, top: top)
-    winding = edge.winding
+  private init(_ edge: Edge, rows: Rows) {
+    line = Line(edge, left: rows.left, top: rows.top)
     let sign = (edge.x1 &- edge.x0) &>> 31
     step = sign | 1
     exit = FixedPoint.one & ~sign
   }
 
-  /// Adds the part of the edge from a point on it down to `endY`.
+  /// Adds a part of the edge, and calls `mark` with what of it is in each row and the word of the
+  /// map that the edge's upper end has in that row.
   @inline(__always)
-  private func trace(
-    from start: (x: Int32, y: Int32), to endY: Int32, rows: Rows, band: CoverageBand,
-    cells: inout MutableSpan<Int32>, touched: inout MutableSpan<UInt64>
+  private func follow(
+    _ part: Part, rows: Rows, cells: inout MutableSpan<Int32>, mark: (Part, Int) -> Void
   ) {
-    let bits = FixedPoint.fractionBits
-    var (x, y) = start
-    let firstRow = y &>> bits
-    var rowEnd = (firstRow &+ 1) &<< bits
-    var cell = Int(firstRow) &* rows.cellStride
-    let firstBlock = min(line.x0, line.x1) &>> (bits &+ 2)
-    let lastBlock = max(line.x0, line.x1) &>> (bits &+ 2)
-    let isNarrow = lastBlock &- firstBlock <= 1 && firstBlock &>> 6 == lastBlock &>> 6
-    var block = Self.blockBit(x)
-    var word = Int(firstRow) &* rows.wordStride &+ Int(firstBlock &>> 6)
-    while y < endY {
-      let partEndY = min(endY, rowEnd)
-      let partEndX = line.x(atY: partEndY)
-      if isNarrow {
-        let endBlock = Self.blockBit(partEndX)
-        touched[word] |= block | endBlock
-        block = endBlock
-      } else {
-        band.mark(
-          from: min(x, partEndX) &>> bits, to: max(x, partEndX) &>> bits,
-          row: (rowEnd &>> bits) &- 1, in: &touched)
-      }
-      add(fromX: x, y: y, toX: partEndX, y: partEndY, firstCell: cell, cells: &cells)
-      x = partEndX
-      y = partEndY
+    var (x, y) = (part.x, part.y)
+    let row = Int(y &>> FixedPoint.fractionBits)
+    var cell = row &* rows.cellStride
+    var word = row &* rows.wordStride &+ line.word
+    var rowEnd = (y | (FixedPoint.one &- 1)) &+ 1
+    var distance = Double(rowEnd &- line.edge.y0)
+    while rowEnd < part.endY {
+      let piece = Part(x: x, y: y, endX: line.x(atDistance: distance), endY: rowEnd)
+      mark(piece, word)
+      add(piece, firstCell: cell, cells: &cells)
+      x = piece.endX
+      y = rowEnd
       rowEnd &+= FixedPoint.one
+      distance += Double(FixedPoint.one)
       cell &+= rows.cellStride
       word &+= rows.wordStride
     }
+    let piece = Part(x: x, y: y, endX: part.endX, endY: part.endY)
+    mark(piece, word)
+    add(piece, firstCell: cell, cells: &cells)
   }
 
   /// The bit of the block at `x` in its word of the map.
@@ -93,29 +94,32 @@ struct InnerEdgeTracer {
     1 &<< UInt64(truncatingIfNeeded: x &>> (FixedPoint.fractionBits &+ 2))
   }
 
-  /// Adds the part of the edge between two points in one row.
+  /// Adds a part of the edge that is in one row.
   @inline(__always)
-  private func add(
-    fromX startX: Int32, y startY: Int32, toX endX: Int32, y endY: Int32, firstCell: Int,
-    cells: inout MutableSpan<Int32>
-  ) {
+  private func add(_ part: Part, firstCell: Int, cells: inout MutableSpan<Int32>) {
     let bits = FixedPoint.fractionBits
-    var x = startX
-    var y = startY
-    var column = startX &>> bits
-    let lastColumn = endX &>> bits
-    while column != lastColumn {
-      let cutX = column &<< bits &+ exit
-      let cutY = max(y, min(line.y(atX: cutX), endY))
-      cells.add(
-        height: (cutY &- y) &* winding, xSum: x &+ cutX &- column &<< (bits &+ 1),
-        at: firstCell &+ Int(column))
-      x = cutX
-      y = cutY
-      column &+= step
+    var column = part.x &>> bits
+    let lastColumn = part.endX &>> bits
+    var y = part.y
+    // The sum of the distances of two ends from the column's left side.
+    var xSum = part.x & (FixedPoint.one &- 1)
+    if column != lastColumn {
+      xSum &+= exit
+      var distance = Double(column &<< bits &+ exit &- line.edge.x0)
+      repeat {
+        let cutY = max(y, min(line.y(atDistance: distance), part.endY))
+        cells.add(
+          height: (cutY &- y) &* line.edge.winding, xSum: xSum, at: firstCell &+ Int(column))
+        y = cutY
+        xSum = FixedPoint.one
+        distance += Double(step &<< bits)
+        column &+= step
+      } while column != lastColumn
+      xSum = FixedPoint.one &- exit
     }
     cells.add(
-      height: (endY &- y) &* winding, xSum: x &+ endX &- column &<< (bits &+ 1),
+      height: (part.endY &- y) &* line.edge.winding,
+      xSum: xSum &+ part.endX & (FixedPoint.one &- 1),
       at: firstCell &+ Int(column))
   }
 }
@@ -123,49 +127,76 @@ struct InnerEdgeTracer {
 extension InnerEdgeTracer {
   /// Where the rows of a band lie.
   private struct Rows {
-    /// Height of the band in ``FixedPoint``.
+    /// The band's first column and row, and its height, in ``FixedPoint``.
+    let left: Int32
+    let top: Int32
     let end: Int32
     let cellStride: Int
     let wordStride: Int
 
+    @inline(__always)
     init(_ band: CoverageBand) {
+      left = FixedPoint.from(pixels: band.left)
+      top = FixedPoint.from(pixels: band.top)
       end = band.rowCount &<< FixedPoint.fractionBits
       cellStride = band.cellStride
       wordStride = band.wordStride
     }
   }
 
+  /// A part of an edge, from its upper to its lower end.
+  private struct Part {
+    let x: Int32
+    let y: Int32
+    let endX: Int32
+    let endY: Int32
+  }
+
   /// An edge, from the band's first cell and row, with its slopes.
   private struct Line {
-    let x0: Int32
-    let y0: Int32
-    let x1: Int32
-    let y1: Int32
-    private let slope: Double
-    private let inverseSlope: Double
+    let edge: Edge
 
     @inline(__always)
-    init(_ edge: Edge, left: Int32, top: Int32) {
-      x0 = edge.x0 &- left
-      y0 = edge.y0 &- top
-      x1 = edge.x1 &- left
-      y1 = edge.y1 &- top
-      let dx = Double(edge.x1 &- edge.x0)
-      let dy = Double(edge.y1 &- edge.y0)
-      slope = dx / dy
-      inverseSlope = dy / dx
+    init(_ edge: Edge, left: Int32, top: Int32) { self.edge = Edge(edge, left: left, top: top) }
+
+    @inline(__always)
+    var whole: Part { Part(x: edge.x0, y: edge.y0, endX: edge.x1, endY: edge.y1) }
+
+    /// The part between two heights.
+    @inline(__always)
+    func part(from top: Int32, to bottom: Int32) -> Part {
+      let y = max(edge.y0, top)
+      let endY = min(edge.y1, bottom)
+      return Part(
+        x: x(atDistance: Double(y &- edge.y0)), y: y, endX: x(atDistance: Double(endY &- edge.y0)),
+        endY: endY)
     }
 
-    /// Where the edge crosses `y`; exactly `x1` at `y1`, for the error of the slope is far below
-    /// what rounding removes.
+    /// Whether both ends are in the same word of the map, and in the same or in neighbouring blocks.
     @inline(__always)
-    func x(atY y: Int32) -> Int32 {
-      x0 &+ FixedPoint.rounded(slope * Double(y &- y0))
+    var isNarrow: Bool {
+      let (block, endBlock) = (Self.block(edge.x0), Self.block(edge.x1))
+      return UInt32(bitPattern: endBlock &- block &+ 1) <= 2 && (block ^ endBlock) &>> 6 == 0
     }
 
+    /// The word of the map, counted from the first of a row, that the upper end is in.
     @inline(__always)
-    func y(atX x: Int32) -> Int32 {
-      y0 &+ FixedPoint.rounded(inverseSlope * Double(x &- x0))
+    var word: Int { Int(Self.block(edge.x0) &>> 6) }
+
+    @inline(__always)
+    private static func block(_ x: Int32) -> Int32 { x &>> (FixedPoint.fractionBits &+ 2) }
+
+    /// Where the edge is a distance below its upper end; exactly `x1` at the lower, for the error
+    /// of the slope is far below what rounding removes.
+    @inline(__always)
+    func x(atDistance distance: Double) -> Int32 {
+      edge.x0 &+ FixedPoint.rounded(edge.slope * distance)
+    }
+
+    /// Where the edge is a distance right of its upper end.
+    @inline(__always)
+    func y(atDistance distance: Double) -> Int32 {
+      edge.y0 &+ FixedPoint.rounded(edge.inverseSlope * distance)
     }
   }
 }

@@ -3,7 +3,7 @@
 /// The part of an edge in one row of pixels, as a straight line from top to bottom.
 struct RowSegment: Sendable {
   /// Stands where there is no edge.
-  static let none = RowSegment(Edge(x0: 0, y0: 0, x1: 0, y1: 1, winding: 0), rowTop: 0)
+  static let none = RowSegment(.none, rowTop: 0)
 
   /// Where the part begins and ends, from the row's upper side in pixels, 0...1.
   let top: Double
@@ -22,7 +22,7 @@ struct RowSegment: Sendable {
     let unit = 1 / Double(FixedPoint.one)
     top = Double(max(edge.y0, rowTop) &- rowTop) * unit
     bottom = Double(min(edge.y1, rowTop &+ FixedPoint.one) &- rowTop) * unit
-    slope = Double(edge.x1 &- edge.x0) / Double(edge.y1 &- edge.y0)
+    slope = edge.slope
     topX = (Double(edge.x0) - slope * Double(edge.y0 &- rowTop)) * unit
     winding = edge.winding
     let firstX = topX + slope * top

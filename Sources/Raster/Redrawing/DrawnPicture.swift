@@ -51,7 +51,7 @@ package struct DrawnPicture: Sendable {
     for row in rect.top..<rect.bottom {
       let start = row * width
       var line = pixels._mutatingExtracting((start + rect.left)..<(start + rect.right))
-      line.update(repeating: bits)
+      line.setAll(to: bits)
     }
   }
 }
