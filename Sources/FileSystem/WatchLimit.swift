@@ -16,8 +16,8 @@ extension WatchLimit: CustomStringConvertible {
       "the system lets no more programs watch files; end another that does, or raise "
         + "'ulimit -n' or \(limits)/max_user_instances"
     case .folders(let path):
-      "the system lets no more folders be watched than there are, so not '\(path)'; end another "
-        + "program that watches, or raise \(limits)/max_user_watches"
+      "the system lets no more folders be watched, and so not '\(path)'; end another program that "
+        + "watches, or raise \(limits)/max_user_watches"
     }
   }
 }
