@@ -90,7 +90,8 @@ bench-raster: setup-bench
 
 bench-gif: setup-bench build
 	swift build -c release --product GIFBenchmark
-	$(GIF_BENCH)/python/bin/python Tests/Benchmarks/GIF/Kit/bench.py --json $(GIF_BENCH)/figures.json
+	$(GIF_BENCH)/python/bin/python Tests/Benchmarks/GIF/Kit/bench.py --work $(GIF_BENCH)/work \
+	  --json $(GIF_BENCH)/figures.json
 
 bench-pipeline: setup-bench build
 	swift build -c release --product PipelineBenchmark

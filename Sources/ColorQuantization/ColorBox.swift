@@ -35,15 +35,9 @@ struct ColorBox {
     (gain, axis, threshold) = best
   }
 
-  /// The colour that stands for the box: the one with most of the weight, or else the mean, so that
-  /// a fill stays what it is beside its blends with others.
+  /// The colour that stands for the box.
   var representative: OpaqueColor {
-    if let heaviest = colors.max(by: { $0.weight < $1.weight }),
-      heaviest.weight > sums.weight / 2
-    {
-      return heaviest.color
-    }
-    return sums.mean ?? colors[0].color
+    sums.representative(heaviest: colors.max { $0.weight < $1.weight }) ?? colors[0].color
   }
 
   /// The halves on both sides of the plane; neither is empty if `gain` is positive.

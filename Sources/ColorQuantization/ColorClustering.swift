@@ -16,11 +16,8 @@ struct ColorClustering {
       if color.weight > heaviest?.weight ?? 0 { heaviest = color }
     }
 
-    /// The colour with most of the weight, or else the mean; `nil` without colours.
-    var representative: OpaqueColor? {
-      if let heaviest, heaviest.weight > sums.weight / 2 { return heaviest.color }
-      return sums.mean
-    }
+    /// The colour that stands for all; `nil` without colours.
+    var representative: OpaqueColor? { sums.representative(heaviest: heaviest) }
   }
 
   /// Starts with colours that stay and colours that move, at least one in all.

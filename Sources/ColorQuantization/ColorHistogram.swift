@@ -26,6 +26,8 @@ package struct ColorHistogram: Sendable {
     }
   }
 
+  private static let hashBits: UInt32 = 24
+
   /// Bits a component that tell cells apart; 8 while colours are exact.
   package private(set) var bitsPerComponent = 8
   private let capacity: Int
@@ -43,20 +45,12 @@ package struct ColorHistogram: Sendable {
 
   package var isExact: Bool { bitsPerComponent == 8 }
 
-  /// Colours, or cells if it is not exact.
-  package var count: Int { cells.count }
-
   /// Counts an opaque colour `weight` times; weights add up to less than 2^55.
   package mutating func add(_ color: OpaqueColor, weight: Int) {
     add(
       Cell(
         key: key(of: color), weight: weight, red: color.red * weight, green: color.green * weight,
         blue: color.blue * weight))
-  }
-
-  /// Whether the colour, or another of its cell, was counted.
-  package func contains(_ color: OpaqueColor) -> Bool {
-    slots[slot(of: key(of: color))] >= 0
   }
 
   /// The colours, or each cell's mean, in ascending order of cells.
@@ -126,8 +120,7 @@ package struct ColorHistogram: Sendable {
 
   /// Where `key` is, or the free slot where it belongs.
   private func slot(of key: UInt32) -> Int {
-    // Knuth's multiplicative hashing: the upper bits of the product are well mixed.
-    var slot = Int((key &* 2_654_435_761) >> 8) & (slots.count - 1)
+    var slot = MultiplicativeHash.slot(of: key, bits: Self.hashBits) & (slots.count - 1)
     while slots[slot] >= 0, cells[Int(slots[slot])].key != key {
       slot = (slot + 1) & (slots.count - 1)
     }

@@ -34,6 +34,13 @@ struct ColorSums {
     return OpaqueColor(red: mean(red), green: mean(green), blue: mean(blue))
   }
 
+  /// The colour that stands for all: the heaviest, if it has most of the weight, or else the mean,
+  /// so that a fill stays what it is beside its blends with others; `nil` if nothing was added.
+  func representative(heaviest: WeightedColor?) -> OpaqueColor? {
+    if let heaviest, heaviest.weight > weight / 2 { return heaviest.color }
+    return mean
+  }
+
   /// What tells where to divide.
   var moments: ColorMoments {
     ColorMoments(errorWeight: errorWeight, red: red, green: green, blue: blue)

@@ -30,6 +30,8 @@ package struct PaletteBuilder: Sendable {
   /// are not worth twice the table and a longer index for every pixel.
   private static let fullTableFactor = 1.15
   private static let smallestFullTable = 16
+  /// Of fewer indices none is spared for pixels that only could be transparent.
+  package static let smallestSparingCapacity = 5
 
   package init(
     capacity: Int, needsTransparentIndex: Bool, exactColors: [OpaqueColor],
@@ -67,9 +69,6 @@ package struct PaletteBuilder: Sendable {
     return Palette(
       colors: completed(fixed, for: colors), hasTransparentIndex: mostColors < capacity)
   }
-
-  /// Of so few indices none is spared for pixels that only could be transparent.
-  private static let smallestSparingCapacity = 5
 
   private var mostColors: Int {
     needsTransparentIndex || capacity >= Self.smallestSparingCapacity ? capacity - 1 : capacity

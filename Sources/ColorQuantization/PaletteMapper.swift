@@ -24,7 +24,7 @@ package struct PaletteMapper: Sendable {
 
   /// The palette's colour that is nearest to `pixel`, packed as it is; a clear pixel stays clear.
   package mutating func color(for pixel: UInt32) -> UInt32 {
-    let slot = Int((pixel &* 2_654_435_761) >> (32 - Self.answerBits))
+    let slot = MultiplicativeHash.slot(of: pixel, bits: Self.answerBits)
     let answer = answers[slot]
     if answer.pixel == pixel { return answer.color }
     let color = nearestColor(to: pixel)

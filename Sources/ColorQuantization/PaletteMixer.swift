@@ -45,7 +45,7 @@ package struct PaletteMixer: Sendable {
   /// The mix for `pixel`, or nil if it is clear or its nearest colour alone does as well.
   package mutating func mix(for pixel: UInt32) -> Mix? {
     if pixel == OpaqueColor.clear { return nil }
-    let slot = Int((pixel &* 2_654_435_761) >> (32 - Self.cacheBits))
+    let slot = MultiplicativeHash.slot(of: pixel, bits: Self.cacheBits)
     if cachedColors[slot] != pixel {
       cachedColors[slot] = pixel
       cachedMixes[slot] = findMix(for: OpaqueColor(bits: pixel))

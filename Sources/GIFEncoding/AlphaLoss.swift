@@ -4,12 +4,14 @@ import Graphics
 
 /// How much of a transparent clip one bit of alpha cannot hold.
 ///
-/// Where the alpha is off by far, colours need not be exact: what they cost is saved.
+/// Where the alpha is off by far, colours need not be exact: what they cost is saved. Where it is
+/// hardly off, as with fills that have sharp edges, colours are all that can differ, and such
+/// clips have so few that most of them can be exact.
 struct AlphaLoss {
-  /// The loss from which on errors of colours may be larger.
-  private static let unnoticed = 150.0
-  /// How many times as large squared errors may be at most.
-  private static let largestTolerance = 4.0
+  /// The loss at which errors of colours may be as large as in an opaque clip.
+  private static let usual = 135.0
+  /// How many times as large squared errors may be at least and at most.
+  private static let tolerances = 0.035...4.0
 
   private var squaredError = 0
   private var visibleCount = 0
@@ -28,6 +30,7 @@ struct AlphaLoss {
   /// How many times as large as in an opaque clip the squared errors of colours may be.
   var tolerance: Double {
     let mean = Double(squaredError) / Double(max(1, visibleCount))
-    return min(Self.largestTolerance, max(1, mean / Self.unnoticed))
+    let share = mean / Self.usual
+    return min(Self.tolerances.upperBound, max(Self.tolerances.lowerBound, share * share))
   }
 }

@@ -21,18 +21,18 @@ package enum GIFComments {
     var comments: [String] = []
     while true {
       switch try file.byte() {
-      case 0x21:
-        let isComment = try file.byte() == 0xFE
+      case GIFBlock.extensionIntroducer:
+        let isComment = try file.byte() == GIFBlock.comment
         let content = try blocks(in: &file)
         if isComment { comments.append(String(decoding: content, as: UTF8.self)) }
-      case 0x2C:
+      case GIFBlock.imageSeparator:
         let place = 8
         _ = try file.bytes(place)
         try skipTable(try file.byte(), in: &file)
         let codeSize = 1
         _ = try file.bytes(codeSize)
         _ = try blocks(in: &file)
-      case 0x3B: return comments
+      case GIFBlock.trailer: return comments
       case let label: throw .verification(detail: "unknown block \(label)")
       }
     }
@@ -42,7 +42,7 @@ package enum GIFComments {
   private static func skipTable(
     _ flags: UInt8, in file: inout GIFBytes
   ) throws(EncodingError) {
-    if flags & 0x80 != 0 { _ = try file.bytes(3 * (2 << Int(flags & 7))) }
+    _ = try file.bytes(3 * GIFBlock.tableCount(flags: flags))
   }
 
   private static func blocks(in file: inout GIFBytes) throws(EncodingError) -> [UInt8] {

@@ -17,7 +17,7 @@ package final class GIFEncoder: SurveyingFrameEncoder {
   /// Without its background, which takes as much memory as a frame.
   private var clip: ClipDescription
   private let backgroundColors: [OpaqueColor]
-  /// The dither of the background's gradients, if it is wanted.
+  /// The dither of the background's gradients, if there are any and it is wanted.
   private let dither: OrderedDither?
   private let options: GIFOptions
   private let writer: FileWriter
@@ -26,7 +26,8 @@ package final class GIFEncoder: SurveyingFrameEncoder {
   private let workers: Workers
   private let alpha: OneBitAlpha
   private var survey = ColorSurvey()
-  private var alphaLoss = AlphaLoss()
+  /// What one bit of alpha loses, or `nil` in an opaque clip.
+  private var alphaLoss: AlphaLoss?
   private var frameCount = 0
   private var stream: GIFStream?
 
@@ -68,10 +69,12 @@ package final class GIFEncoder: SurveyingFrameEncoder {
     self.path = path
     self.workers = workers
     alpha = OneBitAlpha(clip)
+    alphaLoss = clip.isTransparent ? AlphaLoss() : nil
     let background = alpha.pixels(of: clip.evenBackground)
     backgroundColors = Self.colors(of: background)
+    let hasGradient = backgroundColors.count > Self.exactBackgroundColorCount
     dither =
-      options.dither == .ordered
+      options.dither == .ordered && hasGradient
       ? Self.dither(of: background, width: clip.evenBackground.width, clip) : nil
   }
 
@@ -82,7 +85,7 @@ package final class GIFEncoder: SurveyingFrameEncoder {
 
   package func survey(_ frame: PixelBuffer) throws(EncodingError) {
     survey.add(alpha.pixels(of: frame))
-    if clip.isTransparent { alphaLoss.add(frame) }
+    alphaLoss?.add(frame)
   }
 
   package func encode(_ frame: PixelBuffer) throws(EncodingError) {
@@ -107,13 +110,13 @@ package final class GIFEncoder: SurveyingFrameEncoder {
       capacity: options.colorCount ?? 256, needsTransparentIndex: clip.isTransparent,
       exactColors: exactColors,
       errorGoal: (hasGradient ? quality.gradientGoal : quality.clipGoal)
-        .scaled(by: alphaLoss.tolerance))
+        .scaled(by: alphaLoss?.tolerance ?? 1))
     let palette = builder.palette(of: survey.finish(), isDamped: !hasGradient)
     return try GIFStream(
       writer, clip: clip,
       quantizer: PictureQuantizer(
         palette: palette, exactColors: exactColors, backgroundColors: backgroundColors,
-        dither: hasGradient ? dither : nil, options: options), workers: workers)
+        dither: dither, options: options), workers: workers)
   }
 
   /// Looks at the part of the background that the clip shows.

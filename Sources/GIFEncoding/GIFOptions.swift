@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ColorQuantization
 import FrameEncoding
 
 /// What can be chosen about a GIF beyond the clip itself.
@@ -39,10 +40,14 @@ package struct GIFOptions: Sendable, Hashable {
 
   /// So few colours are not worth a choice of their own for each frame: shapes would change colour.
   private static let fewColors = 16
+  /// The fewest colours with which a frame can have a table of its own: one of them leaves pixels
+  /// as they are.
+  package static let fewestLocalColors = PaletteBuilder.smallestSparingCapacity
 
   package init() {}
 
-  /// The options with what `auto` means for a clip.
+  /// The options with what `auto` means for a clip, and one table where there are too few colours
+  /// for more.
   ///
   /// Where pixels vanish, the same ones are drawn again and again, and have one colour for the whole
   /// clip only in a table for all frames.
@@ -51,6 +56,10 @@ package struct GIFOptions: Sendable, Hashable {
     if tables == .auto, clip.isTransparent || colorCount ?? .max <= Self.fewColors {
       options.tables = .global
     }
+    if !canHaveLocalTables { options.tables = .global }
     return options
   }
+
+  /// Whether a frame can have a table of its own.
+  package var canHaveLocalTables: Bool { colorCount ?? .max >= Self.fewestLocalColors }
 }

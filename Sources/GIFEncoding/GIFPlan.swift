@@ -9,7 +9,8 @@ struct GIFPlan {
   private let loop: LoopCount
   private let comment: String
   private let table: GIFColorTable
-  private var frames: [FrameSummary] = []
+  /// Of each frame its fingerprint: a clip may have many frames.
+  private var frames: [UInt64] = []
 
   init(_ clip: ClipDescription, table: GIFColorTable) {
     width = clip.width
@@ -17,9 +18,11 @@ struct GIFPlan {
     loop = clip.loop
     comment = clip.comment
     self.table = table
+    // At once, because an array that grows needs its old and its new storage at the same time.
+    frames.reserveCapacity(clip.frameCount)
   }
 
-  mutating func append(_ frame: StoredFrame) { frames.append(frame.summary) }
+  mutating func append(_ frame: StoredFrame) { frames.append(frame.summary.fingerprint) }
 
   /// Reads a file and throws `EncodingError.verification` at the first that is not as planned.
   func verify(path: String) throws(EncodingError) {
@@ -34,8 +37,8 @@ struct GIFPlan {
       guard let found = try reader.nextFrame() else {
         throw .verification(detail: "\(index) frames are stored instead of \(frames.count)")
       }
-      guard found == planned else {
-        throw .verification(detail: "frame \(index) is \(found) instead of \(planned)")
+      guard found.fingerprint == planned else {
+        throw .verification(detail: "frame \(index) is not what was encoded: \(found)")
       }
     }
     guard try reader.nextFrame() == nil else {

@@ -29,10 +29,11 @@ package struct GIFReader {
     width = try file.word()
     height = try file.word()
     let flags = try file.byte()
-    guard flags & 0x80 != 0 else { throw .verification(detail: "no global color table") }
+    let entryCount = GIFBlock.tableCount(flags: flags)
+    guard entryCount > 0 else { throw .verification(detail: "no global color table") }
     let backgroundIndexAndAspect = 2
     _ = try file.bytes(backgroundIndexAndAspect)
-    table = try file.bytes(3 * (2 << Int(flags & 7)))
+    table = try file.bytes(3 * entryCount)
   }
 
   /// Reads on to the end of the next frame; `nil` at the end of the file.
@@ -40,9 +41,9 @@ package struct GIFReader {
     var control: Control?
     while true {
       switch try file.byte() {
-      case 0x21: control = try readExtension() ?? control
-      case 0x2C: return try readFrame(control)
-      case 0x3B:
+      case GIFBlock.extensionIntroducer: control = try readExtension() ?? control
+      case GIFBlock.imageSeparator: return try readFrame(control)
+      case GIFBlock.trailer:
         guard try file.next() == nil else {
           throw .verification(detail: "bytes follow the trailer")
         }
@@ -63,11 +64,11 @@ package struct GIFReader {
   private mutating func readExtension() throws(EncodingError) -> Control? {
     let label = try file.byte()
     switch label {
-    case 0xF9: return try readControl()
-    case 0xFE:
+    case GIFBlock.graphicControl: return try readControl()
+    case GIFBlock.comment:
       while case let block = try file.block(), !block.isEmpty { comment += block }
       return nil
-    case 0xFF:
+    case GIFBlock.application:
       try readLoop()
       return nil
     default: throw .verification(detail: "unknown extension \(label)")
@@ -108,7 +109,7 @@ package struct GIFReader {
     guard flags & 0x78 == 0, flags == 0 || flags & 0x80 != 0 else {
       throw .verification(detail: "a frame is interlaced or has a sorted table")
     }
-    let colorCount = flags == 0 ? 0 : 2 << Int(flags & 7)
+    let colorCount = GIFBlock.tableCount(flags: flags)
     var digest = ContentDigest()
     for byte in try file.bytes(3 * colorCount) { digest.add(byte) }
     try readPixels(count: frameWidth * frameHeight, into: &digest)

@@ -18,7 +18,7 @@ struct GIFStream: ~Copyable {
   init(
     _ writer: FileWriter, clip: ClipDescription, quantizer: PictureQuantizer, workers: Workers
   ) throws(EncodingError) {
-    let table = GIFColorTable(quantizer.palette)
+    let table = GIFColorTable(quantizer.sharedPalette)
     width = clip.width
     file = try GIFFile.open(writer, for: clip, table: table)
     self.quantizer = quantizer

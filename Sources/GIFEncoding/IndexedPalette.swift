@@ -13,7 +13,8 @@ struct IndexedPalette {
   private var indices: [UInt8]
 
   /// Four times the most colours, so that a search ends soon.
-  private static let slotCount = 1024
+  private static let slotBits: UInt32 = 10
+  private static let slotCount = 1 << slotBits
   /// More hardly save a bit.
   private static let mostNeighbors = 4
 
@@ -58,7 +59,7 @@ struct IndexedPalette {
 
   /// Where `pixel` is, or the free slot where it belongs.
   private func slot(of pixel: UInt32) -> Int {
-    var slot = Int((pixel &* 2_654_435_761) >> 22)
+    var slot = MultiplicativeHash.slot(of: pixel, bits: Self.slotBits)
     while slots[slot] != OpaqueColor.clear, slots[slot] != pixel {
       slot = (slot + 1) & (Self.slotCount - 1)
     }

@@ -51,7 +51,9 @@ struct PictureQuantizer {
     globalMixer = PaletteMixer(palette)
     self.backgroundColors = Set(backgroundColors)
     quality = GIFQuality(options.quality)
-    tables = options.tables
+    // Without a transparent index it has all colours of the clip, and none of other tables.
+    let isComplete = palette.transparentIndex == nil
+    tables = options.tables == .auto && isComplete ? .global : options.tables
     colorCount = options.colorCount ?? 256
     self.exactColors = exactColors
     global = PaletteMapper(palette)
@@ -59,8 +61,12 @@ struct PictureQuantizer {
     globalIndices = IndexedPalette(palette, loss: loss)
   }
 
-  /// The palette of the clip.
-  var palette: Palette { globalIndices.palette }
+  /// The palette that frames without a table of their own are in; if there are none, the shortest
+  /// that a file can have.
+  var sharedPalette: Palette {
+    guard tables == .local else { return globalIndices.palette }
+    return Palette(colors: [globalIndices.palette.colors[0]], hasTransparentIndex: true)
+  }
 
   /// The forms in which the next picture, whose pixels are opaque or clear, is shown well enough
   /// over `image`, which is how the one before is shown.
@@ -72,6 +78,7 @@ struct PictureQuantizer {
     let pictureGoal = quality.pictureGoal * (exactColors.isEmpty ? Self.gradientFactor : 1)
     let goal = isFirst ? quality.firstGoal : pictureGoal
     if tables == .local { return [localForm(of: change, errorGoal: goal)] }
+    if change.pixels.isEmpty { return [globalForm(of: change).form] }
     if tables == .auto, !isFirst, contest.isDecided(forLocal: true) {
       let ownGoal = min(goal, globalError * Self.ownErrorFactor)
       return [localForm(of: change, errorGoal: ownGoal)]

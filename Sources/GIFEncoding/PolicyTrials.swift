@@ -2,12 +2,12 @@
 
 /// Tells which policies to try on a frame: trying takes time, and neighbouring frames are alike.
 ///
-/// On small areas all are tried. On large ones all are tried for one frame, and then the best for
-/// some more.
+/// On small areas all are tried. On large ones all are tried for one drawing, and then the best for
+/// some more; a frame that is tried in two tables is two drawings.
 package struct PolicyTrials {
   /// Pixels of the largest area for which all policies are always tried.
   package static let largestToTryAll = 1 << 14
-  /// Large frames after a trial that have its winner only.
+  /// Large drawings after a trial that have its winner only.
   package static let restCount = 7
 
   private var restLeft = 0

@@ -61,10 +61,16 @@ package final class VideoEncoder: RepeatingFrameEncoder {
       frame.width == clip.width && frame.height == clip.height, "a clip's frames have one size")
     try lay(frame)
     try converter.convert(canvas, into: picture)
-    try repeatFrame()
+    try appendPicture()
   }
 
   package func repeatFrame() throws(EncodingError) {
+    precondition(nextIndex > 0, "there is a frame to repeat")
+    try appendPicture()
+  }
+
+  /// Appends the picture, after the clip's last frame as often as the container needs it.
+  private func appendPicture() throws(EncodingError) {
     try append()
     guard nextIndex == clip.frameCount else { return }
     while nextIndex < clip.storedFrameCount { try append() }

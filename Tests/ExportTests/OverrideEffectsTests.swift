@@ -10,13 +10,15 @@ import Testing
 
   /// The effects on a clip on `background` that goes to the formats of `names`.
   private func effects(
-    _ names: [String], background: String = "#FFFFFF"
+    _ names: [String], background: String = "#FFFFFF", colors: String = "null"
   ) throws -> OverrideEffects {
     let outputs = try names.map { name in
       ClipOutput(
         path: "a.\(name)", format: try #require(OutputFormatCatalog.format(named: name)))
     }
-    return OverrideEffects([(try .square(["canvas.background": background]), outputs)])
+    return OverrideEffects([
+      (try .square(["canvas.background": background, "gif.colors": colors]), outputs)
+    ])
   }
 
   @Test(
@@ -62,6 +64,14 @@ import Testing
       .objection(to: [override("gif.dither", "--dither ordered")])
     #expect((objection == nil) == (canvas.isGradient && formats.contains("gif")))
     #expect(objection?.hasPrefix("--dither ordered has no effect: no GIF") != false)
+  }
+
+  @Test("A choice of tables is of use to a GIF that has colours for it", arguments: [2, 4, 5, 64])
+  func tables(colorCount: Int) throws {
+    let objection = try effects(["gif"], colors: "\(colorCount)")
+      .objection(to: [override("gif.palette", "--palette local")])
+    #expect((objection == nil) == (colorCount >= 5))
+    #expect(objection?.hasPrefix("--palette local has no effect: with fewer than 5") != false)
   }
 
   @Test("What changes the frames always has an effect")

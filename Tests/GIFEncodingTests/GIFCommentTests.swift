@@ -51,7 +51,9 @@ import Testing
     #expect(shown[0] == shown[1])
   }
 
-  @Test("gifsicle shows the comment, and keeps it when it works on the file")
+  @Test(
+    "gifsicle shows the comment, and keeps it when it works on the file",
+    .enabled(if: Programs.hasGifsicle, "gifsicle is not installed"))
   func survivesGifsicle() throws {
     let folder = try TemporaryFolder()
     _ = try Self.path("zoetrope 0.1.0", in: folder)

@@ -91,6 +91,7 @@ import TestSupport
     let local = try #require(
       GIFDecoder(Self.clip.encoded(Self.options(quality: 90, tables: .local))))
     #expect(local.ownTableCount == local.pictures.count)
+    #expect(local.table.count == 2)
   }
 
   @Test("A clip of few colours has one table, and one whose frames have more have their own")
@@ -144,7 +145,7 @@ import TestSupport
     #expect(clip.shown(by: gif) == frames.map(\.pixels))
   }
 
-  @Test("Where one bit of alpha loses much, colours take fewer bytes; where little, they are exact")
+  @Test("Where one bit of alpha loses much, colours take fewer bytes; where nothing, more")
   func savesWhereAlphaIsLost() throws {
     func size(alpha: Double) throws -> Int {
       let frames = Self.clip.frames.map { source in
@@ -161,10 +162,43 @@ import TestSupport
         return frame
       }
       let clip = TestClip(frames, isTransparent: true)
-      let bytes = try clip.encoded(Self.options(quality: 75))
+      let bytes = try clip.encoded(Self.options(quality: 25))
       return try #require(GIFDecoder(bytes)).table.count
     }
-    #expect(try size(alpha: 0.6) < size(alpha: 1))
+    let opaque = try #require(
+      GIFDecoder(Self.clip.encoded(Self.options(quality: 25, tables: .global))))
+    #expect(try size(alpha: 0.6) < opaque.table.count)
+    #expect(try opaque.table.count < size(alpha: 1))
+  }
+
+  @Test("A few colours are all shown, also if each frame is to have its own", arguments: [2, 3, 4])
+  func keepsFewColors(colorCount: Int) throws {
+    let clip = TestClip.random(
+      width: 24, height: 18, colorCount: colorCount, isTransparent: false, seed: 12)
+    var options = Self.options(quality: 100, tables: .local)
+    options.colorCount = colorCount
+    let gif = try #require(GIFDecoder(clip.encoded(options)))
+    #expect(clip.shown(by: gif) == clip.frames.map(\.pixels))
+  }
+
+  @Test("A clip of exactly as many colours as allowed loses none, whatever changes when")
+  func keepsAllColors() throws {
+    let colors = (0..<40).map { 0xFF00_0000 | UInt32($0) * 0x04_0506 }
+    let white = PixelBuffer(width: 20, height: 10, filledWith: PremultipliedColor(.white))
+    func changed(_ count: Int, by shift: Int) -> PixelBuffer {
+      var frame = white
+      for index in 0..<count { frame.pixels[index] = colors[(index + shift) % 39] }
+      return frame
+    }
+    // Few colours change until own tables have won, then all do, then a part.
+    let frames = (0..<8).map { changed(4, by: $0) } + [39, 20, 39, 10].map { changed($0, by: 7) }
+    let clip = TestClip(frames)
+    for tables in GIFOptions.Tables.allCases {
+      var options = Self.options(quality: 100, tables: tables)
+      options.colorCount = tables == .local ? 41 : 40
+      let gif = try #require(GIFDecoder(clip.encoded(options)))
+      #expect(clip.shown(by: gif) == clip.frames.map(\.pixels), "\(tables)")
+    }
   }
 
   @Test("A background of one colour is shown exactly at any quality", arguments: [0, 50, 75, 90])

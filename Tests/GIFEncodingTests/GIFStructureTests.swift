@@ -90,8 +90,7 @@ import TestSupport
 
   @Test(
     "gifsicle agrees on size, frames, delays and loop",
-    // An independent program; `make setup` installs it, elsewhere the test says that it was skipped.
-    .enabled(if: hasGifsicle, "gifsicle is not installed"))
+    .enabled(if: Programs.hasGifsicle, "gifsicle is not installed"))
   func agreesWithGifsicle() throws {
     let clip = TestClip.random(
       width: 33, height: 21, colorCount: 40, isTransparent: true, seed: 8)
@@ -110,9 +109,5 @@ import TestSupport
       let place = area.x == 0 && area.y == 0 ? "" : " at \(area.x),\(area.y)"
       #expect(report.output.contains("+ image #\(index) \(area.width)x\(area.height)\(place)"))
     }
-  }
-
-  private static var hasGifsicle: Bool {
-    (try? ChildProcess.shell("command -v gifsicle"))?.status == 0
   }
 }

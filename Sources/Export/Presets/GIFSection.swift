@@ -21,7 +21,7 @@ struct GIFSection: PresetSection {
       "How a gradient behind the scene is mixed from a table that lacks its colours")
     mapper.choice(
       "palette", &palette,
-      "One table for all frames, one for each, or whichever takes the fewest bytes")
+      "One table for all frames, one for each, or whichever is short and reaches the quality")
     mapper.whole(
       "lossy", &lossy, in: 0...100,
       "How far pixels may be from the picture so that it compresses better; 0 is not at all")

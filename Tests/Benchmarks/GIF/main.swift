@@ -10,7 +10,7 @@ import Graphics
 
 let usage = """
   usage: GIFBenchmark WIDTH HEIGHT FPS QUALITY FRAMES.rgba OUTPUT.gif
-  QUALITY is a number from 0 to 100, or standard.
+  QUALITY is draft, standard, high or a number from 0 to 100.
   """
 
 /// The frames in a file of straight-alpha RGBA bytes without partly transparent pixels.
@@ -50,15 +50,25 @@ func encode(
   return Double(clock() - start) / Double(CLOCKS_PER_SEC)
 }
 
+/// The quality that a word stands for, or nil if it is none.
+func quality(_ word: String) -> Int? {
+  switch word {
+  case "draft": GIFOptions.draft
+  case "standard": GIFOptions.standard
+  case "high": GIFOptions.high
+  default: Int(word).flatMap { (0...100).contains($0) ? $0 : nil }
+  }
+}
+
 let arguments = CommandLine.arguments.dropFirst()
 let numbers = arguments.prefix(3).compactMap { Int($0) }.filter { $0 > 0 }
-guard arguments.count == 6, numbers.count == 3 else {
+guard arguments.count == 6, numbers.count == 3, let quality = quality(arguments[4]) else {
   print(usage)
   exit(64)
 }
 let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: arguments[5])))
 var options = GIFOptions()
-options.quality = Int(arguments[4]) ?? GIFOptions.standard
+options.quality = quality
 let seconds = try encode(
   frames(width: numbers[0], height: numbers[1], in: bytes), rate: FrameRate(numbers[2]),
   options: options, to: arguments[6])

@@ -1,18 +1,18 @@
 #!/usr/bin/env python3
 """Counts the instructions of drawing a frame: they stay the same on a machine that is busy.
 
-usage: count.py [--build FOLDER] [--work DIR] [--json FILE] [--base FILE]
+usage: count.py [--build DIR] [--work DIR] [--json FILE] [--only NAME] [--base FILE]
 
 Runs RasterBenchmark and PipelineBenchmark under valgrind's callgrind. What a frame costs is the difference
 between two runs that draw some frames more; a preset's is the mean of its whole clip, and of the last
 6 s of longer ones. Counts of one build differ by less than 0.1 %; another compiler or C library counts
-otherwise. --base names the JSON of another run, to which each count is compared.
+otherwise. --only counts the scenes and presets whose name holds NAME; --base names the JSON of another
+run, to which each count is compared.
 """
-import argparse, glob, json, os, re, subprocess, sys
-import report
+import json, os, re, subprocess, sys
+import benchmark, report
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-PRESETS = os.path.normpath(f'{HERE}/../../../Presets')
 SCENE_FRAMES = 50
 # Scenes of a thousand million instructions a frame are drawn once.
 HEAVY_SCENES = ('S4', 'S4F')
@@ -24,52 +24,52 @@ SETTLED = dict(GLIBC_TUNABLES='glibc.cpu.hwcaps=-AVX2,-ERMS', SWIFT_DETERMINISTI
 
 def main():
     options = parsed_options()
-    machine = report.machine()
-    print(report.machine_line(machine))
+    print(report.machine_line(report.machine()))
     base = counts_in(options.base) if options.base else {}
     rows = ({**row, **change(row, base)} for row in all_rows(options))
-    counts = report.printed('instructions of drawing a frame, in thousands', rows, line)
-    if options.json:
-        with open(options.json, 'w') as file:
-            json.dump(dict(machine=machine, counts=counts), file, indent=1)
+    table = 'counts', 'instructions of drawing a frame, in thousands', rows, line
+    benchmark.keep(benchmark.measured([table]), options.json)
 
 
 def parsed_options():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument('--build', default='.build/release')
-    parser.add_argument('--work', default='.build/raster-bench/build')
-    parser.add_argument('--json')
-    parser.add_argument('--base')
+    parser = benchmark.parser(__doc__, work='.build/raster-bench/build')
+    parser.add_argument('--base', metavar='FILE')
     return parser.parse_args()
 
 
 def all_rows(options):
-    yield from scene_rows(f'{options.build}/RasterBenchmark', f'{options.work}/scenes')
-    yield from preset_rows(f'{options.build}/PipelineBenchmark')
-    yield from length_rows(f'{options.build}/PipelineBenchmark')
-
-
-def scene_rows(program, scenes):
+    """The rows of all whose name holds what --only asks for."""
+    scenes, presets = f'{options.work}/scenes', benchmark.PRESETS
+    raster, pipeline = (f'{options.build}/{name}' for name in ('RasterBenchmark', 'PipelineBenchmark'))
     subprocess.check_call([sys.executable, f'{HERE}/../Raster/Kit/gen_scenes.py', scenes])
-    for path in sorted(glob.glob(f'{scenes}/*.scn')):
-        name = os.path.basename(path).removesuffix('.scn')
-        yield row(name, 1 if name in HEAVY_SCENES else SCENE_FRAMES, lambda count: [program, path, '-', f'{count + 1}x', 'ours'])
+    yield from (scene_row(raster, scenes, name) for name in benchmark.names(scenes, '.scn') if options.only in name)
+    yield from (preset_row(pipeline, name) for name in benchmark.names(presets, '.json') if options.only in name)
+    yield from (length_row(pipeline, seconds) for seconds in LENGTHS if options.only in length_name(seconds))
 
 
-def preset_rows(program):
-    for path in sorted(glob.glob(f'{PRESETS}/*.json')):
-        name = os.path.basename(path).removesuffix('.json')
-        frames = json.loads(subprocess.check_output([program, name, '0', '0', '1']))['clip_frames']
-        yield row(name, frames, lambda count: [program, name, '0', str(count), '1'])
+def scene_row(program, scenes, name):
+    frames = 1 if name in HEAVY_SCENES else SCENE_FRAMES
+    return row(name, frames, lambda count: [program, f'{scenes}/{name}.scn', '-', f'{count + 1}x', 'ours'])
 
 
-def length_rows(program):
-    for seconds in LENGTHS:
-        clip = [f'timing.duration={seconds}']
-        frames = json.loads(subprocess.check_output([program, LONG_PRESET, '0', '0', '1', *clip]))['clip_frames']
-        first = str(frames - SHOWN_FRAMES)
-        yield row(f'{LONG_PRESET}, end of {seconds} s', SHOWN_FRAMES,
-                  lambda count: [program, LONG_PRESET, first, str(count), '1', *clip])
+def preset_row(program, name):
+    return row(name, clip_frames(program, name), lambda count: [program, name, '0', str(count), '1'])
+
+
+def length_row(program, seconds):
+    clip = [f'timing.duration={seconds}']
+    first = str(clip_frames(program, LONG_PRESET, *clip) - SHOWN_FRAMES)
+    return row(length_name(seconds), SHOWN_FRAMES,
+               lambda count: [program, LONG_PRESET, first, str(count), '1', *clip])
+
+
+def length_name(seconds):
+    return f'{LONG_PRESET}, end of {seconds} s'
+
+
+def clip_frames(program, preset, *changes):
+    """How many frames the whole clip of a preset has."""
+    return json.loads(subprocess.check_output([program, preset, '0', '0', '1', *changes]))['clip_frames']
 
 
 def row(name, frames, command):

@@ -4,7 +4,7 @@
 usage: join.py OUTPUT.json NAME=FIGURES.json...
 """
 import json, sys
-import report
+import benchmark, report
 
 
 def main():
@@ -13,8 +13,7 @@ def main():
         name, path = word.split('=', 1)
         with open(path) as file:
             joined[name] = json.load(file)
-    with open(sys.argv[1], 'w') as file:
-        json.dump(joined, file, indent=1)
+    benchmark.keep(joined, sys.argv[1])
     print(f'\nall figures are in {sys.argv[1]}')
 
 

@@ -1,4 +1,4 @@
-"""What all benchmarks print and keep: tables, and the machine they were made on."""
+"""What all benchmarks tell: tables, and the machine they were made on."""
 import os, platform, time
 
 
@@ -13,12 +13,17 @@ def printed(title, rows, line):
 
 
 def machine():
-    """The processor, how many of them this process may use, the system, and how busy it is now."""
-    return dict(processor=processor(), cores=len(os.sched_getaffinity(0)), system=system(),
-                time=time.strftime('%Y-%m-%d %H:%M'), load=round(os.getloadavg()[0], 2))
+    """The processor, how many of them this process may use, and the system."""
+    return dict(processor=processor(), cores=len(os.sched_getaffinity(0)), system=system())
+
+
+def load():
+    """How busy the machine is now: processes that ran or waited for a processor, mean of a minute."""
+    return round(os.getloadavg()[0], 2)
 
 
 def processor():
+    """The processor's name and numbers."""
     with open('/proc/cpuinfo') as file:
         fields = dict(map(str.strip, line.split(':', 1)) for line in file if ':' in line)
     # Virtual machines hide the model's name behind the maker's, so its numbers are told as well.
@@ -27,11 +32,13 @@ def processor():
 
 
 def system():
+    """The names of the distribution and of its Linux."""
     with open('/etc/os-release') as file:
         name = next((line.split('=')[1].strip().strip('"') for line in file if line.startswith('PRETTY_NAME')), 'Linux')
     return f'{name}, Linux {platform.release()}'
 
 
 def machine_line(machine):
-    return (f"{machine['processor']}, {machine['cores']} cores; {machine['system']}; {machine['time']}; "
-            f"load average {machine['load']}")
+    """The machine, the time and the load, as text."""
+    now = time.strftime('%Y-%m-%d %H:%M')
+    return f"{machine['processor']}, {machine['cores']} cores; {machine['system']}; {now}; load average {load()}"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Export
+import TestSupport
 import Testing
 
 @Suite struct FrameHashAlgorithmTests {
@@ -29,6 +30,22 @@ import Testing
   func examples(algorithm: FrameHashAlgorithm, message: String, digest: String) throws {
     #expect(try algorithm.hash(of: message) == digest)
     #expect(digest.count == algorithm.digitCount)
+  }
+
+  @Test("A file's digest is that of the published examples, also of several chunks")
+  func hashesFiles() throws {
+    let folder = try TemporaryFolder()
+    let long = try folder.write(String(repeating: "a", count: 1_000_000), to: "long")
+    #expect(
+      try FileDigest(ofFileAt: long)
+        == FileDigest(
+          byteCount: 1_000_000,
+          sha256: "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"))
+    let empty = try folder.write("", to: "empty")
+    #expect(
+      try FileDigest(ofFileAt: empty)
+        == FileDigest(
+          byteCount: 0, sha256: "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"))
   }
 
   @Test("A hash is of the bytes as they lie in memory", arguments: FrameHashAlgorithm.allCases)

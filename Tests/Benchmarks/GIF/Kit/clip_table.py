@@ -1,8 +1,6 @@
 """Size and score of our files of each clip beside FF's: ffmpeg's undithered palette and `gifsicle -O3`."""
 import glob, os
-import numpy as np
-from PIL import Image
-import clips, decoders, score
+import clips, decoders, gifmetrics, score
 
 CURVE_QUALITIES = (0, 25, 50, 60, 75, 90, 97)
 CURVE_COLORS = (8, 16, 24, 32, 64, 128, 256)
@@ -10,13 +8,13 @@ HEADER = (f"{'clip':20} {'quality':9}{'bytes':>9}{'of FF':>7} asked    S2 mean/m
           '     PSNR of FF   flicker   -O3  wrong px  missed')
 
 
-def rows(clip, program, work):
+def rows(clip, options):
     """For each quality of the clip, what was measured, what is asked, and the names of what was missed."""
-    base = os.path.join(work, clip.name)
-    frames = clips.png_frames(program, clip, emptied(base))
+    base = os.path.join(options.work, clip.name)
+    frames = clips.png_frames(options.program, clip, emptied(base))
     ff = scored(clip, frames, clips.optimized(clips.peer(frames, clip.fps, f'{base}-ffmpeg.gif'), f'{base}-ff.gif'))
     for quality, asked in clip.asked.items():
-        path = clips.ours(program, clip, f'{base}-{quality}.gif', '--quality', quality)
+        path = clips.ours(options.program, clip, f'{base}-{quality}.gif', '--quality', quality)
         optimized = clips.optimized(path, f'{base}-{quality}-o3.gif')
         ours = scored(clip, frames, path)
         row = dict(clip=clip.name, quality=quality, asked=vars(asked), ours=ours, ff=ff,
@@ -39,8 +37,7 @@ def scored(clip, frames, path):
 
 def wrong_pixels(clip, frames, path):
     """Ghosts and holes as the worst decoder shows them, and frames that decoders compose differently."""
-    sources = [np.asarray(Image.open(name).convert('RGBA')) for name in sorted(glob.glob(f'{frames}/*.png'))]
-    delays = score.decode(score.lib(), path)[1]
+    sources, delays = score.source_frames(frames), gifmetrics.decode(path)[1]
     composed = {name: decode(path) for name, decode in decoders.available().items()}
     ghosts = max(decoders.ghosts(shown, delays, sources, clip.fps) for shown in composed.values())
     return ghosts + decoders.disagreements(composed)
@@ -78,11 +75,11 @@ def pair(scores):
     return f"{scores['s2_mean']:5.1f}/{scores['s2_min']:5.1f}"
 
 
-def curve(clip, program, work):
+def curve(clip, options):
     """Size against score of the clip's frames: ours by quality, FF's by the colours of its palette."""
-    base = os.path.join(work, clip.name)
+    base = os.path.join(options.work, clip.name)
     for quality in CURVE_QUALITIES:
-        ours = clips.ours(program, clip, f'{base}-curve.gif', '--quality', str(quality))
+        ours = clips.ours(options.program, clip, f'{base}-curve.gif', '--quality', str(quality))
         yield {**scored(clip, base, ours), 'clip': clip.name, 'maker': f'ours, quality {quality}'}
     for colors in CURVE_COLORS:
         peer = clips.peer(base, clip.fps, f'{base}-curve-ffmpeg.gif', colors=colors)

@@ -1,6 +1,6 @@
 """What making a GIF costs, and how true its delays are."""
 import os, subprocess
-import clips, runs, score
+import clips, gifmetrics, runs
 
 ROUNDS = 5                       # the best of so many runs counts
 CPU_ASKED = 0.8                  # of ffmpeg's
@@ -8,13 +8,14 @@ MEMORY_ASKED_MB = 60
 RATES = ('7', '12', '15', '24', '25', '30', '33', '50', '60', '30000/1001')
 
 
-def cpu_rows(program, encoder, work):
+def cpu_rows(options):
     """Processor seconds of 180 raw frames, ours and ffmpeg's palettegen and paletteuse."""
     for name in ('hearts-1x-30', 'hearts-2x-30'):
         clip = next(clip for clip in clips.CLIPS if clip.name == name)
         size = [320 * clip.scale, 480 * clip.scale]
-        raw = clips.raw_frames(program, clip, f'{work}/{name}.rgba')
-        peers = dict(ours=lambda: encoder_usage(encoder, clip, size, raw), ffmpeg=lambda: ffmpeg_usage(clip, size, raw))
+        raw = clips.raw_frames(options.program, clip, f'{options.work}/{name}.rgba')
+        peers = dict(ours=lambda: encoder_usage(options.encoder, clip, size, raw),
+                     ffmpeg=lambda: ffmpeg_usage(clip, size, raw))
         best = runs.best(peers, ROUNDS)
         ours, ffmpeg = (best[peer]['cpu_s'] for peer in peers)
         os.remove(raw)
@@ -30,21 +31,21 @@ def ffmpeg_usage(clip, size, raw):
     return runs.usage(clips.peer_of_raw(raw, size, clip.fps, f'{raw}.gif'))
 
 
-def memory_rows(program, work):
+def memory_rows(options):
     """Peak memory of rendering 640x960 pixels in which hearts rise all the time."""
     pace = ['--set', 'scene.taps.times=[]', '--set', 'scene.taps.interval=0.13', '--scale', '2']
     for seconds in (6, 60):
-        command = [program, 'render', f'{clips.PRESETS}/hearts.json', '-q', *pace, '--duration', str(seconds)]
-        yield dict(seconds=seconds, asked_mb=MEMORY_ASKED_MB, **runs.usage([*command, '-o', f'{work}/memory.gif']))
+        command = [options.program, 'render', f'{clips.PRESETS}/hearts.json', '-q', *pace, '--duration', str(seconds)]
+        yield dict(seconds=seconds, asked_mb=MEMORY_ASKED_MB, **runs.usage([*command, '-o', f'{options.work}/memory.gif']))
 
 
-def delay_rows(program, work):
+def delay_rows(options):
     """The sum of delays at many rates against the clip's duration, in seconds."""
     for rate in RATES:
-        path = f'{work}/delays.gif'
-        subprocess.check_call([program, 'render', f'{clips.PRESETS}/hearts.json', '-q', '--scale', '0.25',
+        path = f'{options.work}/delays.gif'
+        subprocess.check_call([options.program, 'render', f'{clips.PRESETS}/hearts.json', '-q', '--scale', '0.25',
                                '--fps', rate, '-o', path])
-        delays = score.decode(score.lib(), path)[1]
+        delays = gifmetrics.decode(path)[1]
         yield dict(rate=rate, frames=len(delays), sum_s=sum(delays) / 100, duration_s=6, shortest_cs=min(delays))
 
 

@@ -6,7 +6,7 @@ there is one: a page decodes the file with ImageDecoder and sends the pixels bac
 import http.server, shutil, subprocess, tempfile, threading
 import numpy as np
 from PIL import Image
-from score import decode, lib
+import gifmetrics
 
 PAGE = b"""<!DOCTYPE html><script type="module">
 const send = (path, body) => fetch(path, {method: "POST", body});
@@ -27,7 +27,7 @@ try {
 
 
 def giflib(path):
-    return [cleared(frame) for frame in decode(lib(), path)[0]]
+    return [cleared(frame) for frame in gifmetrics.decode(path)[0]]
 
 
 def pillow(path):
@@ -57,45 +57,58 @@ def chromium(path):
 
 def served(path, browser):
     """The bytes of each frame, as a browser that opens a page of ours sends them."""
-    frames, ended, errors = [], threading.Event(), []
-
-    class Exchange(http.server.BaseHTTPRequestHandler):
-        def do_GET(self):
-            self.reply(open(path, 'rb').read() if self.path == '/clip.gif' else PAGE)
-
-        def do_POST(self):
-            body = self.rfile.read(int(self.headers['Content-Length']))
-            if self.path == '/frame':
-                frames.append(body)
-            else:
-                errors.append(body.decode())
-                ended.set()
-            self.reply(b'')
-
-        def reply(self, body):
-            self.send_response(200)
-            self.send_header('Content-Type', 'image/gif' if self.path == '/clip.gif' else 'text/html')
-            self.send_header('Content-Length', str(len(body)))
-            self.end_headers()
-            self.wfile.write(body)
-
-        def log_message(self, *_):
-            pass
-
-    with http.server.ThreadingHTTPServer(('127.0.0.1', 0), Exchange) as server, \
-            tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
+    with Server(path) as server, tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         window = subprocess.Popen(
             [browser, '--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run',
              f'--user-data-dir={profile}', f'http://127.0.0.1:{server.server_port}/'],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        finished = ended.wait(timeout=120)
+        finished = server.ended.wait(timeout=120)
         window.terminate()
         window.wait()
         server.shutdown()
-    if not finished or errors != ['']:
-        raise RuntimeError(f'{browser}: {errors[0] if errors else "no answer in 120 s"}')
-    return frames
+    if not finished or server.errors != ['']:
+        raise RuntimeError(f'{browser}: {server.errors[0] if server.errors else "no answer in 120 s"}')
+    return server.frames
+
+
+class Server(http.server.ThreadingHTTPServer):
+    """Gives a browser the page and a GIF, and keeps the frames and the error, empty if none, that come back."""
+
+    def __init__(self, path):
+        super().__init__(('127.0.0.1', 0), Exchange)
+        with open(path, 'rb') as file:
+            self.gif = file.read()
+        self.frames, self.errors, self.ended = [], [], threading.Event()
+
+
+class Exchange(http.server.BaseHTTPRequestHandler):
+    """One request of the page."""
+
+    def do_GET(self):
+        if self.path == '/clip.gif':
+            self.reply(self.server.gif, 'image/gif')
+        else:
+            self.reply(PAGE, 'text/html')
+
+    def do_POST(self):
+        body = self.rfile.read(int(self.headers['Content-Length']))
+        if self.path == '/frame':
+            self.server.frames.append(body)
+        else:
+            self.server.errors.append(body.decode())
+            self.server.ended.set()
+        self.reply(b'', 'text/html')
+
+    def reply(self, body, kind):
+        self.send_response(200)
+        self.send_header('Content-Type', kind)
+        self.send_header('Content-Length', str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_):
+        pass
 
 
 def cleared(frame):
@@ -113,8 +126,12 @@ def disagreements(composed):
     """Frames that some decoder composes unlike the first, given each decoder's list of frames."""
     first, *others = composed.values()
     count = max(len(frames) for frames in composed.values())
-    same = lambda i: all(i < min(len(first), len(o)) and np.array_equal(first[i], o[i]) for o in others)
-    return sum(not same(index) for index in range(count))
+    return sum(not all(same_frame(first, other, index) for other in others) for index in range(count))
+
+
+def same_frame(first, other, index):
+    """Whether both lists have the frame, and the same."""
+    return index < min(len(first), len(other)) and np.array_equal(first[index], other[index])
 
 
 def ghosts(frames, delays, sources, fps):

@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
 """The pipeline's benchmark: drawing alone, whole clips beside ffmpeg, and how the cost grows.
 
-usage: bench.py [--build FOLDER] [--work DIR] [--json FILE] [--rounds N] [--only NAME]
+usage: bench.py [--build DIR] [--work DIR] [--json FILE] [--only NAME] [--rounds N]
 
 Of runs that are compared, each takes its turn in every round, and the best of each counts. --only runs
 the parts whose name holds NAME: presets, jobs, files, length, size, startup. `files` needs ffmpeg, and
 740 MB in /dev/shm, or else on disk, for its frames.
 """
-import argparse, json, os, sys
+import os, sys
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path += [f'{HERE}/../../Kit', f'{HERE}/../../GIF/Kit']
-import drawing, files, length, report, startup
+import benchmark, drawing, files, length, report, startup
 
 # Title, rows and the function that makes a line of a row, of each part.
 PARTS = dict(
@@ -27,25 +27,21 @@ PARTS = dict(
 def main():
     options = parsed_options()
     os.makedirs(options.work, exist_ok=True)
-    figures = dict(machine=report.machine())
-    print(report.machine_line(figures['machine']))
+    print(report.machine_line(report.machine()))
+    figures = benchmark.measured(tables(options))
+    print(f"\nload average at the end: {figures['load_at_end']}")
+    benchmark.keep(figures, options.json)
+
+
+def tables(options):
     for name, (title, rows, line) in PARTS.items():
         if options.only in name:
-            figures[name] = report.printed(title, rows(options), line)
-    figures['load_at_end'] = round(os.getloadavg()[0], 2)
-    print(f"\nload average at the end: {figures['load_at_end']}")
-    if options.json:
-        with open(options.json, 'w') as file:
-            json.dump(figures, file, indent=1)
+            yield name, title, rows(options), line
 
 
 def parsed_options():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument('--build', default='.build/release')
-    parser.add_argument('--work', default='.build/pipeline-bench/work')
-    parser.add_argument('--json')
-    parser.add_argument('--rounds', type=int, default=5)
-    parser.add_argument('--only', default='')
+    parser = benchmark.parser(__doc__, work='.build/pipeline-bench/work')
+    parser.add_argument('--rounds', metavar='N', type=int, default=5)
     options = parser.parse_args()
     options.program = f'{options.build}/zoetrope'
     options.drawer = f'{options.build}/PipelineBenchmark'

@@ -1,8 +1,7 @@
 """What drawing costs, without start-up, encoding and writing."""
-import glob, json, os, subprocess
-import runs
+import json, subprocess
+import benchmark, runs
 
-PRESETS = os.path.normpath(os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../../../Presets'))
 PRESET_FRAMES = 1000
 JOBS_FRAMES = 3000
 SPEED_UP_ASKED = 1.9
@@ -19,7 +18,7 @@ def drawn(options, preset, frames, jobs, *changes):
 
 
 def preset_rows(options):
-    names = sorted(os.path.basename(path).removesuffix('.json') for path in glob.glob(f'{PRESETS}/*.json'))
+    names = benchmark.names(benchmark.PRESETS, '.json')
     peers = {name: lambda name=name: drawn(options, name, PRESET_FRAMES, 1) for name in names}
     for name, best in runs.best(peers, options.rounds).items():
         yield dict(preset=name, **best, fps=best['frames'] / best['wall_s'], cpu_ms=1000 * best['cpu_s'] / best['frames'])
