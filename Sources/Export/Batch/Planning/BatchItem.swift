@@ -30,16 +30,35 @@ package struct BatchItem: Sendable, Hashable {
     package var cost: Double { Double(frameCount) * (Double(width * height) + 10_000) }
   }
 
+  /// What a batch makes in place of what presets say.
+  package struct Choice: Sendable {
+    /// The program's version, which outputs name.
+    package let version: String
+    /// Formats in place of the files that presets name; empty for these.
+    package let formats: [OutputFormat]
+
+    package init(version: String, formats: [OutputFormat] = []) {
+      self.version = version
+      self.formats = formats
+    }
+
+    func names(for resolved: ResolvedPreset) -> [String] {
+      formats.isEmpty
+        ? resolved.preset.outputs
+        : formats.map { "\(resolved.clipName).\($0.fileExtensions[0])" }
+    }
+  }
+
   /// - Throws: `ExportError` for an output of no known format.
   package init(
-    _ resolved: ResolvedPreset, variant index: Int, of place: String, version: String
+    _ resolved: ResolvedPreset, variant index: Int, of place: String, _ choice: Choice
   ) throws {
     self.place = place
     variantIndex = index
     name = resolved.clipName
     let preset = resolved.preset
     var markers: [OutputFormat.Section: ClipMarker] = [:]
-    outputs = try preset.outputs.map { name in
+    outputs = try choice.names(for: resolved).map { name in
       guard
         let format = PathParts(name).fileExtension
           .flatMap(OutputFormatCatalog.format(forExtension:))
@@ -48,7 +67,7 @@ package struct BatchItem: Sendable, Hashable {
       }
       let marker =
         try markers[format.section]
-        ?? ClipMarker(of: resolved, for: format.section, version: version)
+        ?? ClipMarker(of: resolved, for: format.section, version: choice.version)
       markers[format.section] = marker
       return BatchOutput(name: name, format: format.name, marker: marker)
     }

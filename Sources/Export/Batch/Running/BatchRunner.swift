@@ -12,17 +12,19 @@ package struct BatchRunner: Sendable {
     /// Where the outputs go.
     package let folder: String
     package let program: ProgramVersion
+    package let choice: BatchItem.Choice
     /// Frames drawn at a time, in all clips together.
     package let jobs: Int
     package let existing: ExistingFilePolicy
     package let stopsAtFirstFailure: Bool
 
     package init(
-      folder: String, program: ProgramVersion, jobs: Int, existing: ExistingFilePolicy,
+      folder: String, choice: BatchItem.Choice, jobs: Int, existing: ExistingFilePolicy,
       stopsAtFirstFailure: Bool
     ) {
       self.folder = folder
-      self.program = program
+      self.choice = choice
+      program = ProgramVersion.current(choice.version)
       self.jobs = jobs
       self.existing = existing
       self.stopsAtFirstFailure = stopsAtFirstFailure
@@ -111,6 +113,9 @@ package struct BatchRunner: Sendable {
   private func make(
     _ stream: BatchStream, jobs: Int, progress: @escaping (Double) -> Void
   ) async -> [BatchResult] {
+    let works = stream.parts.map { "\(PrintableText.line($0.item.place)) (\($0.item.name))" }
+    for work in works { CrashNotice.begin(work) }
+    defer { for work in works { CrashNotice.end(work) } }
     let making = StreamMaking(
       settings: settings, manifest: manifest, files: files, cache: cache, jobs: jobs)
     let together = await making.make(stream.parts, progress: progress)

@@ -71,7 +71,7 @@ struct StreamMaking {
     }
     let resolved = variants[item.variantIndex]
     let now = try BatchItem(
-      resolved, variant: item.variantIndex, of: item.place, version: settings.program.version)
+      resolved, variant: item.variantIndex, of: item.place, settings.choice)
     guard now == item else { throw BatchError.presetChanged(item.place) }
     return resolved.preset
   }
