@@ -55,15 +55,24 @@ let package = Package(
         "FileSystem", "FrameEncoding", "FrameHashing", "GIFEncoding", "Graphics", "LayerTree",
         "Presets", "Raster", "Scenes", "VideoEncoding",
       ]),
+    stage("WebPage", ["Export", "FrameEncoding", "Graphics", "VideoEncoding"]),
     .target(
       name: "VerificationReport",
-      dependencies: ["Export", "FileSystem", "FrameEncoding", "Graphics", "VideoEncoding"],
+      dependencies: ["Export", "FileSystem", "FrameEncoding", "Graphics", "WebPage"],
       resources: [
         .embedInCode("Page/report.css"), .embedInCode("Page/report.html"),
         .embedInCode("Page/report.js"),
       ],
       swiftSettings: settings),
-    stage("CommandLineInterface", ["Export", "FileSystem", "VerificationReport"]),
+    .target(
+      name: "Gallery",
+      dependencies: ["Export", "FileSystem", "FrameEncoding", "Graphics", "WebPage"],
+      resources: [
+        .embedInCode("Page/gallery.css"), .embedInCode("Page/gallery.html"),
+        .embedInCode("Page/gallery.js"),
+      ],
+      swiftSettings: settings),
+    stage("CommandLineInterface", ["Export", "FileSystem", "Gallery", "VerificationReport"]),
     .executableTarget(
       name: "zoetrope", dependencies: ["CommandLineInterface"], swiftSettings: settings),
 
@@ -97,7 +106,12 @@ let package = Package(
         "Export", "FileSystem", "FrameEncoding", "GIFEncoding", "Graphics", "LayerTree", "Presets",
         "Raster", "Scenes",
       ]),
-    tests("VerificationReportTests", ["Export", "FileSystem", "Graphics", "VerificationReport"]),
+    tests(
+      "VerificationReportTests",
+      ["Export", "FileSystem", "Graphics", "VerificationReport", "WebPage"]),
+    tests(
+      "GalleryTests",
+      ["Export", "FileSystem", "FrameEncoding", "Gallery", "Graphics", "WebPage"]),
     tests(
       "CommandLineInterfaceTests", ["CommandLineInterface", "Export", "FileSystem", "Presets"]),
     .testTarget(

@@ -2,6 +2,7 @@
 
 import Export
 import FileSystem
+import Gallery
 
 extension ExitCode {
   /// The code for a failure of any stage; what is not known is a bug.
@@ -15,6 +16,7 @@ extension ExitCode {
       case let error as ClipMarkerError: Self.code(for: error)
       case let error as BatchError: Self.code(for: error)
       case let error as ManifestError: Self.code(for: error)
+      case is GalleryError: .noInput
       case let error as InputError: Self.code(for: error)
       case let error as UnreadableBase: Self.code(for: error.cause)
       case let error as FileSystemError: Self.code(forOutput: error.cause)

@@ -2,6 +2,7 @@
 
 import Export
 import FrameEncoding
+import WebPage
 
 /// The part of the page about one clip that is not as it was recorded.
 struct ClipSection: Sendable {

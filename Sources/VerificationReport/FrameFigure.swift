@@ -3,6 +3,7 @@
 import Export
 import FrameEncoding
 import Graphics
+import WebPage
 
 /// One frame of a clip in the page: its pictures as they were and as they are now.
 struct FrameFigure: Sendable {

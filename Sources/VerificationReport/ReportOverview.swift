@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Export
+import WebPage
 
 /// The first part of the page: what a run found out about each preset.
 struct ReportOverview {

@@ -3,6 +3,7 @@
 package import Export
 package import FileSystem
 import FrameEncoding
+import WebPage
 
 /// One page of HTML about a verification that needs nothing beside itself: no network, no other file.
 ///
@@ -33,7 +34,11 @@ package struct VerificationReport {
     let sections = sections(of: verification)
     let anchors = sections.mapValues(\.anchor)
     let overview = ReportOverview(verification: verification, anchors: anchors)
-    let page = PageFrame(title: "Frames verified: \(overview.summary)", version: version)
+    let page = PageTemplate(
+      page: PackageResources.report_html, style: PackageResources.report_css,
+      script: PackageResources.report_js,
+      values: ["title": "Frames verified: \(overview.summary)", "version": "\(version)"]
+    ).parts(around: "findings")
     try write(page.start)
     try write(overview.html)
     for index in sections.keys.sorted() {

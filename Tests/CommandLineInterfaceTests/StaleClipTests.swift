@@ -82,6 +82,13 @@ import Testing
     #expect(await verify(path).code == (isFresh ? .success : .differs))
   }
 
+  @Test("How often it plays is nothing to a video, which cannot hold it", arguments: endings)
+  func ignoresLoopOfVideos(ending: String) async throws {
+    let path = try await clip(ending)
+    try write(SmallPreset.text().replacing(#""loop": "forever""#, with: #""loop": 3"#))
+    #expect(await verify(path).code == (ending == "gif" ? .differs : .success))
+  }
+
   @Test(
     "The matte is nothing to a clip that is opaque",
     arguments: [("#FFFFFF", true), ("#FFF8", false)])
@@ -107,6 +114,16 @@ import Testing
     _ = await ToolRun(["render", "ball-loader", "-o", path, "-q"])
     let run = await ToolRun(["verify", "--stale", path])
     #expect(run.code == .success && run.text == "fresh    \(path)\n")
+  }
+
+  @Test("A folder Presets without presets is somebody else's: the built-in ones are looked at")
+  func passesOverEmptyFolder() async throws {
+    let run = try ToolBinary.shell(
+      """
+      mkdir Presets; $zoetrope render ball-loader -o loader.gif -q
+      $zoetrope verify --stale loader.gif
+      """, in: folder)
+    #expect(run.status == 0 && run.output == "fresh    loader.gif\n")
   }
 
   @Test("What cannot be judged fails with its own code, whatever else is stale")

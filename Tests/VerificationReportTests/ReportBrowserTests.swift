@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TestSupport
 import Testing
 
 /// What a page does in a browser: it is opened as a file, its controls are moved, and what it shows
@@ -7,7 +8,7 @@ import Testing
 @Suite(.enabled(if: Browser.isInstalled, "Chromium is not installed: apt-get install chromium"))
 struct ReportBrowserTests {
   /// A page about a clip of ten frames, all of which differ.
-  private static func page() async throws -> ReportPage {
+  private static func page() async throws -> ParsedPage {
     let sample = try await ReportSample(recording: ["small": ReportSample.preset()])
     return try await sample.page(
       try await sample.verify(["small": ReportSample.preset(ball: 5)]))
@@ -15,7 +16,7 @@ struct ReportBrowserTests {
 
   @Test("A link to a frame shows it: expected, actual, difference and box")
   func followsLinks() async throws {
-    let result = try Browser.result(
+    let result = try ReportReading.result(
       of: """
         const own = (role) => find(`li[data-frame="7"] .${role}:not(.part)`).src;
         const same = ["expected", "actual", "difference"].map((role) => shown(role).src === own(role));
@@ -28,7 +29,7 @@ struct ReportBrowserTests {
 
   @Test("The slider, the buttons, the keys and the bar of frames choose the frame shown")
   func moves() async throws {
-    let result = try Browser.result(
+    let result = try ReportReading.result(
       of: """
         const frames = [];
         const note = () => frames.push(find("li.shown").dataset.frame);
@@ -49,7 +50,7 @@ struct ReportBrowserTests {
 
   @Test("The panes show pixels that differ just where the difference is bright")
   func showsPixels() async throws {
-    let result = try Browser.result(
+    let result = try ReportReading.result(
       of: """
         const slider = find(".frame");
         slider.value = 2; slider.dispatchEvent(new Event("input"));
@@ -69,7 +70,7 @@ struct ReportBrowserTests {
 
   @Test("The wiper lays the expected picture over the actual one as far as it is drawn")
   func wipes() async throws {
-    let result = try Browser.result(
+    let result = try ReportReading.result(
       of: """
         const wiper = find(".wiper");
         const [actual, expected] = document.querySelectorAll(".wipe img");
@@ -88,7 +89,7 @@ struct ReportBrowserTests {
 
   @Test("Nothing plays by itself; played, both clips go on together until they are stopped")
   func plays() async throws {
-    let result = try Browser.result(
+    let result = try ReportReading.result(
       of: """
         // Without a window nothing asks for frames in virtual time: a timer does.
         window.requestAnimationFrame = (draw) => setTimeout(() => draw(performance.now()), 16);
@@ -120,7 +121,7 @@ struct ReportBrowserTests {
     let presets = ["small": ReportSample.preset()]
     let sample = try await ReportSample(recording: presets)
     let page = try await sample.page(try await sample.verify(presets))
-    let result = try Browser.result(
+    let result = try ReportReading.result(
       of: "return `${document.querySelectorAll('.viewer').length} ${find('.verdict').className}`;",
       in: page)
     #expect(result == "0 verdict good")

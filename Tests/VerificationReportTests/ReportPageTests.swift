@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 import Export
+import TestSupport
 import Testing
 
 /// What a page says and holds, without a browser.
 @Suite struct ReportPageTests {
   private static let changed = ["small": ReportSample.preset(ball: 5)]
 
-  private static func changedPage() async throws -> ReportPage {
+  private static func changedPage() async throws -> ParsedPage {
     let sample = try await ReportSample(recording: ["small": ReportSample.preset()])
     return try await sample.page(try await sample.verify(changed))
   }

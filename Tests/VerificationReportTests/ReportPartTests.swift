@@ -5,6 +5,7 @@ import Foundation
 import Graphics
 import Testing
 import VerificationReport
+import WebPage
 
 /// What the parts of a page are made by.
 @Suite struct ReportPartTests {

@@ -66,11 +66,11 @@ struct ReportSample {
   }
 
   /// The page about `verification`.
-  func page(_ verification: Verification) async throws -> ReportPage {
+  func page(_ verification: Verification) async throws -> ParsedPage {
     let report = try VerificationReport(
       folder: folder.path(of: "report"), files: TemporaryFiles(), jobs: 2)
     try await report.write(verification, version: "1.2.3")
     let bytes = try InputFile.read(report.path, limit: 1 << 26)
-    return ReportPage(String(decoding: bytes, as: UTF8.self))
+    return ParsedPage(String(decoding: bytes, as: UTF8.self))
   }
 }

@@ -3,8 +3,8 @@
 /// Every command.
 package enum CommandCatalog {
   package static let all: [any Command.Type] = [
-    RenderCommand.self, BatchCommand.self, ManifestCommand.self, FramesCommand.self,
-    HashCommand.self, VerifyCommand.self, TraceCommand.self, ListCommand.self,
+    RenderCommand.self, BatchCommand.self, ManifestCommand.self, GalleryCommand.self,
+    FramesCommand.self, HashCommand.self, VerifyCommand.self, TraceCommand.self, ListCommand.self,
     DescribeCommand.self,
   ]
 

@@ -166,10 +166,15 @@ package struct VerifyCommand: Command {
     }
     if let failure { throw failure }
     try console.output.write(reporter.end(of: verification))
-    try reporter.finish(verification)
     if let report {
       try await report.write(verification, version: Tool.version)
       if !running.isQuiet { console.say("wrote \(report.path)") }
+    }
+    do {
+      try reporter.finish(verification)
+    } catch {
+      // What was found is told already, and is what the exit code is about.
+      console.say("note: \(FailureText.of(error))")
     }
     return VerificationSummary(verification, accepts: accepts).exitCode
   }

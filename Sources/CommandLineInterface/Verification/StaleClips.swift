@@ -92,7 +92,12 @@ struct StaleClips: Sendable {
         .plan(on: console).items
     }
     guard places.isEmpty else { return try items(places) }
-    let own = InputFolder.isFolder(Self.folder) ? try items([Self.folder]) : []
+    var own: [VerificationPlan.Item] = []
+    do {
+      if InputFolder.isFolder(Self.folder) { own = try items([Self.folder]) }
+    } catch InputError.emptyFolder {
+      // Somebody else's folder of that name.
+    }
     let names = Set(own.map(\.subject.name))
     return own + (try items(BuiltInPresets.names.filter { !names.contains($0) }))
   }

@@ -19,11 +19,9 @@ struct VerificationOperands: Sendable {
       let isFolder = InputFolder.isFolder(word)
       for preset in isFolder ? try Self.presets(in: word) : [word] {
         for result in variants(of: preset, by: loader) {
-          if case .success(let variant) = result {
-            let own: Set = [variant.preset.name, variant.clipName]
-            names.formUnion(own)
-            guard only.isEmpty || !own.isDisjoint(with: only) else { continue }
-          }
+          let own = Self.names(of: preset, result)
+          names.formUnion(own)
+          guard only.isEmpty || !own.isDisjoint(with: only) else { continue }
           planner.add(preset, in: Self.folder(of: preset), result)
         }
       }
@@ -41,6 +39,17 @@ struct VerificationOperands: Sendable {
     } catch {
       return [.failure(error)]
     }
+  }
+
+  /// What a preset may be called; one that cannot be read, like its file.
+  private static func names(
+    of preset: String, _ result: Result<ResolvedPreset, any Error>
+  ) -> Set<String> {
+    guard case .success(let variant) = result else {
+      let name = PathParts(preset).name ?? preset
+      return [name.hasSuffix(".json") ? String(name.dropLast(".json".count)) : name]
+    }
+    return [variant.preset.name, variant.clipName]
   }
 
   private func check(_ names: Set<String>) throws(UsageError) {

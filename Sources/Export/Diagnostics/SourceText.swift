@@ -14,20 +14,28 @@ package struct SourceText: Sendable {
   package let bytes: [UInt8]
   /// The first byte after a byte order mark.
   package let start: Int
+  /// Where each line begins; places are asked for by the thousand.
+  private let lineStarts: [Int]
+  /// Whether each byte is a character.
+  private let isASCII: Bool
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   package init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes
-    start = bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0
+    let start = bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0
+    self.start = start
+    lineStarts =
+      [start] + bytes.indices.dropFirst(start).filter { Self.endsLine($0, bytes) }.map { $0 + 1 }
+    isASCII = bytes.dropFirst(start).allSatisfy { $0 < 0x80 }
   }
 
   package func position(of offset: Int) -> Position {
     let (number, line) = line(of: offset)
-    let before = String(
-      decoding: bytes[line.lowerBound..<max(offset, line.lowerBound)], as: UTF8.self)
-    return Position(line: number, column: before.count + 1)
+    let before = line.lowerBound..<max(offset, line.lowerBound)
+    let column = isASCII ? before.count : String(decoding: bytes[before], as: UTF8.self).count
+    return Position(line: number, column: column + 1)
   }
 
   /// The number of the line that holds `offset`, and its bytes without the line break.
@@ -35,16 +43,17 @@ package struct SourceText: Sendable {
   /// Lines end with LF, CR LF or CR.
   package func line(of offset: Int) -> (number: Int, bytes: Range<Int>) {
     var number = 1
-    var first = start
-    for index in start..<max(start, min(offset, bytes.count)) where endsLine(index) {
-      number += 1
-      first = index + 1
+    var end = lineStarts.count
+    while number < end {
+      let middle = (number + end) / 2
+      if lineStarts[middle] <= offset { number = middle + 1 } else { end = middle }
     }
-    let end = bytes[first...].firstIndex { $0 == Byte.lineFeed || $0 == Byte.carriageReturn }
-    return (number, first..<(end ?? bytes.count))
+    let first = lineStarts[number - 1]
+    let lineEnd = bytes[first...].firstIndex { $0 == Byte.lineFeed || $0 == Byte.carriageReturn }
+    return (number, first..<(lineEnd ?? bytes.count))
   }
 
-  private func endsLine(_ index: Int) -> Bool {
+  private static func endsLine(_ index: Int, _ bytes: [UInt8]) -> Bool {
     switch bytes[index] {
     case Byte.lineFeed: true
     case Byte.carriageReturn: index + 1 == bytes.count || bytes[index + 1] != Byte.lineFeed

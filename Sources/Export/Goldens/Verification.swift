@@ -9,7 +9,6 @@ package struct Verification: Sendable {
   /// The part of all items that the run was for, and how many there are in all.
   package let shard: Shard
   package let totalCount: Int
-  package let record: RecordMode
 
   /// Goldens that were written.
   package var recorded: [VerificationEntry] { entries.filter { $0.recording != nil } }

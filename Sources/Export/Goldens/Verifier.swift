@@ -58,7 +58,7 @@ package struct Verifier: Sendable {
     }
     return Verification(
       entries: entries, itemCount: items.count, shard: settings.shard,
-      totalCount: plan.items.count, record: settings.record)
+      totalCount: plan.items.count)
   }
 
   /// Compares one item; `twins` are names of presets that goldens, by path, were recorded for under

@@ -59,13 +59,14 @@ package struct ClipMarker: Sendable, Hashable {
 
   /// The digest of the values that a clip in a format of `section` depends on.
   ///
-  /// Titles and names of outputs change no clip, options for other formats not this one, and the
-  /// matte none that has nothing to lay on it.
+  /// Titles and names of outputs change no clip, options for other formats not this one, how often
+  /// it plays no video, and the matte none that has nothing to lay on it.
   static func digest(
     of values: [ResolvedValue], for section: OutputFormat.Section, hasMatte: Bool
   ) throws(EncodingError) -> String {
     let deciding = values.filter { value in
-      value.decidesFrames || (hasMatte && value.keyPath == "canvas.matte")
+      if section == .video, value.keyPath == "timing.loop" { return false }
+      return value.decidesFrames || (hasMatte && value.keyPath == "canvas.matte")
         || value.keyPath.hasPrefix("\(section.rawValue).")
     }
     let lines = deciding.map(\.description).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

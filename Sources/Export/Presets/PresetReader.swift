@@ -67,7 +67,7 @@ package struct PresetReader: Sendable {
       preset: preset, values: ResolvedValueLister.list(document), axes: axes)
     if let objection = FileStem.objection(to: resolved.clipName) {
       problems.report(
-        "the variant \(resolved.variant) cannot be called "
+        "the variant \(PrintableText.quoted("\(resolved.variant)")) cannot be called "
           + "\(PrintableText.quoted(resolved.clipName)): \(objection)", at: tree.span.start)
       return nil
     }

@@ -22,6 +22,15 @@ import Testing
     #expect(unknown.messages.contains("did you mean 'dddd'?"))
   }
 
+  @Test("--only leaves out presets that cannot be read, but for those whose files have the name")
+  func onlyBroken() async throws {
+    let goldens = try await GoldenFolder(Self.names)
+    try goldens.folder.write("{", to: "bad.json")
+    #expect(await goldens.verify("--only", "bb").code == .success)
+    let bad = await goldens.verify("--only", "bad")
+    #expect(bad.code == .badPreset && bad.text.hasSuffix("1 item: 1 failed\n"))
+  }
+
   @Test("Shards verify each preset once", arguments: [1, 2, 3, 4, 7])
   func shards(count: Int) async throws {
     let goldens = try await GoldenFolder(Self.names)

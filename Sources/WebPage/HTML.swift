@@ -9,7 +9,7 @@ package struct HTML: Sendable, Hashable {
   package let text: String
 
   /// What is markup already.
-  init(markup: String) { text = markup }
+  package init(markup: String) { text = markup }
 }
 
 extension HTML: ExpressibleByStringInterpolation {
@@ -34,12 +34,21 @@ extension HTML: ExpressibleByStringInterpolation {
 
     package mutating func appendInterpolation(_ number: Int) { text += "\(number)" }
 
-    package mutating func appendInterpolation(_ plain: String) { text += HTML.escaped(plain) }
+    package mutating func appendInterpolation(_ plain: String) {
+      text += HTML.escaped(plain) { _ in "·" }
+    }
+
+    /// Puts in `plain` without any loss, for attributes that scripts read and nobody sees.
+    package mutating func appendInterpolation(exactly plain: String) {
+      text += HTML.escaped(plain) { "&#\($0.value);" }
+    }
   }
 
-  /// `plain` as the text of an element or a quoted attribute; what cannot be seen is `·`, so that
-  /// nothing turns the direction of the text around it.
-  private static func escaped(_ plain: String) -> String {
+  /// `plain` as the text of an element or a quoted attribute; `hidden` writes what cannot be seen,
+  /// so that nothing turns the direction of the text around it.
+  private static func escaped(
+    _ plain: String, hidden: (Unicode.Scalar) -> String
+  ) -> String {
     var result = ""
     for scalar in plain.unicodeScalars {
       switch scalar {
@@ -50,7 +59,7 @@ extension HTML: ExpressibleByStringInterpolation {
       case "'": result += "&#39;"
       case "\n": result += "\n"
       case _ where PrintableText.isPrintable(scalar): result.unicodeScalars.append(scalar)
-      default: result += "·"
+      default: result += hidden(scalar)
       }
     }
     return result

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 
 /// A page taken apart into its tags and texts, without any leniency.
-struct ReportPage {
-  struct Tag: Hashable {
-    let name: String
-    let attributes: [String: String]
+package struct ParsedPage {
+  package struct Tag: Hashable {
+    package let name: String
+    package let attributes: [String: String]
     /// Whether it ends an element.
-    let isEnd: Bool
+    package let isEnd: Bool
   }
 
-  private static let voidNames: Set = ["meta", "img", "input", "br", "rect", "line"]
+  private static let voidNames: Set = ["meta", "link", "img", "input", "br", "rect", "line"]
 
-  let source: String
-  private(set) var tags: [Tag] = []
+  package let source: String
+  package private(set) var tags: [Tag] = []
   /// What is shown as text, without style and script.
-  private(set) var text = ""
+  package private(set) var text = ""
   /// Why the page is not well formed; nil if it is.
-  private(set) var mistake: String?
+  package private(set) var mistake: String?
 
-  init(_ source: String) {
+  package init(_ source: String) {
     self.source = source
     read()
     checkNesting()
   }
 
   /// Start tags of elements called `name` that have all of `classes`.
-  func elements(_ name: String, classes: String...) -> [Tag] {
+  package func elements(_ name: String, classes: String...) -> [Tag] {
     tags.filter { tag in
       let own = tag.attributes["class", default: ""].split(separator: " ").map(String.init)
       return tag.name == name && !tag.isEnd && classes.allSatisfy(own.contains)
@@ -65,7 +65,10 @@ struct ReportPage {
   }
 
   private static func unescaped(_ text: String) -> String {
-    [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")]
+    let text = text.replacing(/&#(\d+);/) { match in
+      String(UInt32(match.1).flatMap(Unicode.Scalar.init).map(Character.init) ?? "?")
+    }
+    return [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&")]
       .reduce(text) { $0.replacing($1.0, with: $1.1) }
   }
 
