@@ -13,14 +13,24 @@ struct BatchLoader: Sendable {
 
   private let expander = PresetExpander(
     reader: PresetReader(fileExtensions: OutputFormatCatalog.fileExtensions))
-  private let changes: PresetOptions
-  let choice: BatchItem.Choice
+  private let overrides: [Override]
+  /// Nil if all variants are wanted.
+  private let variant: VariantChoice?
+  /// In place of the files that presets name, unless it is empty.
+  let formats: [OutputFormat]
+
+  /// Makes a loader that changes nothing.
+  init() {
+    overrides = []
+    variant = nil
+    formats = []
+  }
 
   init(_ arguments: Arguments) throws(UsageError) {
-    changes = try PresetOptions(arguments)
-    choice = BatchItem.Choice(
-      version: Tool.version,
-      formats: try arguments.all(Self.formatOption).compactMap(OutputFormatCatalog.format(named:)))
+    let changes = try PresetOptions(arguments)
+    overrides = changes.overrides
+    variant = changes.variant
+    formats = try arguments.all(Self.formatOption).compactMap(OutputFormatCatalog.format(named:))
   }
 
   /// What was read for a batch.
@@ -35,14 +45,15 @@ struct BatchLoader: Sendable {
   /// The clips of all presets at `places`; those that cannot be read are noted.
   func load(_ places: [String]) -> Loaded {
     var loaded = Loaded()
-    var idle = changes.overrides
+    var idle = overrides
     for place in places {
       loaded.paths.insert(place)
       do {
         let expansion = try expand(place)
         loaded.paths.formUnion(expansion.paths)
         for (index, variant) in expansion.variants.enumerated() {
-          let item = try BatchItem(variant, variant: index, of: place, choice)
+          let item = try BatchItem(
+            variant, variant: index, of: place, version: Tool.version, formats: formats)
           loaded.entries.append(.item(item))
           loaded.objection = Self.objection(to: &idle, item, variant)
         }
@@ -60,8 +71,8 @@ struct BatchLoader: Sendable {
   func variants(of place: String) throws -> [ResolvedPreset] { try expand(place).variants }
 
   private func expand(_ place: String) throws -> PresetExpansion {
-    let expansion = try expander.expand(try source(of: place), overrides: changes.overrides)
-    guard let variant = changes.variant else { return expansion }
+    let expansion = try expander.expand(try source(of: place), overrides: overrides)
+    guard let variant else { return expansion }
     return PresetExpansion(
       variants: try variant.chosen(among: expansion.variants), paths: expansion.paths)
   }

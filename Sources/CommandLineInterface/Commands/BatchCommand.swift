@@ -133,11 +133,13 @@ package struct BatchCommand: Command {
           + "what is missing; it was making:")
       let manifest = ManifestFile(of: plan.shard, in: folder)
       try manifest.begin(ManifestHeader(plan, program: program), work.kept, files: files)
+      var settings = BatchRunner.Settings(
+        folder: folder, program: program, jobs: running.jobs, existing: running.existing,
+        stopsAtFirstFailure: stopsAtFirstFailure)
+      settings.formats = loader.formats
       let runner = BatchRunner(
-        BatchRunner.Settings(
-          folder: folder, choice: loader.choice, jobs: running.jobs, existing: running.existing,
-          stopsAtFirstFailure: stopsAtFirstFailure),
-        manifest: manifest, files: files, load: { [loader] in try loader.variants(of: $0) })
+        settings, manifest: manifest, files: files,
+        load: { [loader] in try loader.variants(of: $0) })
       try await runner.run(BatchStream.streams(of: work.parts)) { reporter.take($0) }
     }
     summary = reporter.end()

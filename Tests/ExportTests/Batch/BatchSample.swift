@@ -32,7 +32,7 @@ enum BatchSample {
     _ place: String, _ outputs: [String], seed: Int = 1, quality: String = "standard"
   ) throws -> BatchItem {
     let text = text("sample", outputs: outputs, seed: seed, quality: quality)
-    return try BatchItem(resolved(text), variant: 0, of: place, .init(version: version))
+    return try BatchItem(resolved(text), variant: 0, of: place, version: version)
   }
 
   static func plan(

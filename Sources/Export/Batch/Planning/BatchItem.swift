@@ -30,35 +30,20 @@ package struct BatchItem: Sendable, Hashable {
     package var cost: Double { Double(frameCount) * (Double(width * height) + 10_000) }
   }
 
-  /// What a batch makes in place of what presets say.
-  package struct Choice: Sendable {
-    /// The program's version, which outputs name.
-    package let version: String
-    /// Formats in place of the files that presets name; empty for these.
-    package let formats: [OutputFormat]
-
-    package init(version: String, formats: [OutputFormat] = []) {
-      self.version = version
-      self.formats = formats
-    }
-
-    func names(for resolved: ResolvedPreset) -> [String] {
-      formats.isEmpty
-        ? resolved.preset.outputs
-        : formats.map { "\(resolved.clipName).\($0.fileExtensions[0])" }
-    }
-  }
-
+  /// - Parameters:
+  ///   - version: Of the program, which outputs name.
+  ///   - formats: In place of the files that the preset names, unless it is empty.
   /// - Throws: `ExportError` for an output of no known format.
   package init(
-    _ resolved: ResolvedPreset, variant index: Int, of place: String, _ choice: Choice
+    _ resolved: ResolvedPreset, variant index: Int, of place: String, version: String,
+    formats: [OutputFormat] = []
   ) throws {
     self.place = place
     variantIndex = index
     name = resolved.clipName
     let preset = resolved.preset
     var markers: [OutputFormat.Section: ClipMarker] = [:]
-    outputs = try choice.names(for: resolved).map { name in
+    outputs = try Self.names(for: resolved, formats).map { name in
       guard
         let format = PathParts(name).fileExtension
           .flatMap(OutputFormatCatalog.format(forExtension:))
@@ -67,7 +52,7 @@ package struct BatchItem: Sendable, Hashable {
       }
       let marker =
         try markers[format.section]
-        ?? ClipMarker(of: resolved, for: format.section, version: choice.version)
+        ?? ClipMarker(of: resolved, for: format.section, version: version)
       markers[format.section] = marker
       return BatchOutput(name: name, format: format.name, marker: marker)
     }
@@ -76,5 +61,13 @@ package struct BatchItem: Sendable, Hashable {
     size = ClipSize(
       width: preset.canvas.widthInPixels, height: preset.canvas.heightInPixels,
       frameCount: preset.clip.frameCount)
+  }
+
+  private static func names(
+    for resolved: ResolvedPreset, _ formats: [OutputFormat]
+  ) -> [String] {
+    formats.isEmpty
+      ? resolved.preset.outputs
+      : formats.map { "\(resolved.clipName).\($0.fileExtensions[0])" }
   }
 }

@@ -12,19 +12,19 @@ package struct BatchRunner: Sendable {
     /// Where the outputs go.
     package let folder: String
     package let program: ProgramVersion
-    package let choice: BatchItem.Choice
+    /// In place of the files that presets name, unless it is empty.
+    package var formats: [OutputFormat] = []
     /// Frames drawn at a time, in all clips together.
     package let jobs: Int
     package let existing: ExistingFilePolicy
     package let stopsAtFirstFailure: Bool
 
     package init(
-      folder: String, choice: BatchItem.Choice, jobs: Int, existing: ExistingFilePolicy,
+      folder: String, program: ProgramVersion, jobs: Int, existing: ExistingFilePolicy,
       stopsAtFirstFailure: Bool
     ) {
       self.folder = folder
-      self.choice = choice
-      program = ProgramVersion.current(choice.version)
+      self.program = program
       self.jobs = jobs
       self.existing = existing
       self.stopsAtFirstFailure = stopsAtFirstFailure
