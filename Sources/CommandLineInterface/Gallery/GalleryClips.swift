@@ -60,7 +60,9 @@ struct GalleryClips {
     on listed: [ManifestEntry], without shown: [ManifestEntry]
   ) -> String? {
     let names = Set(shown.map(\.output))
+    // A manifest is in the order in which clips were done.
     let left = listed.map(\.output).filter { !names.contains($0) }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     guard let first = left.first else { return nil }
     let others = left.count > 1 ? " and \(left.count - 1) more are" : " is"
     return "left out: '\(first)'\(others) missing or not what the manifest says; "
