@@ -30,9 +30,9 @@ package struct BatchItem: Sendable, Hashable {
     package var cost: Double { Double(frameCount) * (Double(width * height) + 10_000) }
   }
 
-  /// - Parameters:
-  ///   - version: Of the program, which outputs name.
-  ///   - formats: In place of the files that the preset names, unless it is empty.
+  /// Makes the item of a variant, whose outputs name the program's `version`; `formats` take the
+  /// place of the files that the preset names, unless they are empty.
+  ///
   /// - Throws: `ExportError` for an output of no known format.
   package init(
     _ resolved: ResolvedPreset, variant index: Int, of place: String, version: String,
