@@ -20,6 +20,7 @@ extension ExitCode {
       case let error as InputError: Self.code(for: error)
       case let error as UnreadableBase: Self.code(for: error.cause)
       case let error as FileSystemError: Self.code(forOutput: error.cause)
+      case is WatchLimit: .temporary
       case let error as ExportError: Self.code(for: error)
       default: .internalError
       }

@@ -44,6 +44,13 @@ import Testing
       ])
   }
 
+  @Test("The document of a render names the variant of each file")
+  func namesVariants() async throws {
+    let run = await run("render", "--out-dir", folder.path, "--json", "-q", "--variant", "scale=1")
+    #expect(run.text.contains(#""variant": "theme=light,scale=1""#), "\(run.text)")
+    #expect(run.text.contains(#""variant": "theme=dark,scale=1""#))
+  }
+
   @Test("The variants that are asked for are made, and no others")
   func rendersSome() async throws {
     #expect(

@@ -24,11 +24,12 @@ package struct BatchCommand: Command {
         + "preset a line; empty lines and lines that begin with # do not count, and a list may be "
         + "separated by zero bytes instead"),
     groups: [
-      OptionGroup("OUTPUT", [folder.declaration] + BatchDisplay.options),
+      OptionGroup("OUTPUT", [folder.declaration] + BatchLoader.options + BatchDisplay.options),
       OptionGroup(
         "WHAT IS MADE",
         [incremental.declaration, force.declaration] + ShardChoice.options
-          + [failFast.declaration, keepGoing.declaration]), RunOptions.group,
+          + [failFast.declaration, keepGoing.declaration]),
+      PresetOptions.frames, PresetOptions.storage, RunOptions.group,
     ],
     examples: [
       "zoetrope batch Presets --out-dir Clips",
@@ -36,6 +37,7 @@ package struct BatchCommand: Command {
       "zoetrope batch presets.txt --out-dir Clips --fail-fast",
       "zoetrope batch Presets --out-dir Clips --shard 2/4",
       "zoetrope batch Presets --out-dir Clips --shard auto",
+      "zoetrope batch Presets --out-dir Large --scale 3 --format gif",
       "zoetrope batch Presets --plan json --incremental --out-dir Clips",
     ]
   ).explained(by: [exitCodes, BatchPreview.helpTable])
@@ -50,6 +52,7 @@ package struct BatchCommand: Command {
     ])
 
   private let operands: BatchOperands
+  private let loader: BatchLoader
   private let folder: String
   private let display: BatchDisplay
   private let isIncremental: Bool
@@ -59,6 +62,7 @@ package struct BatchCommand: Command {
 
   package init(_ arguments: Arguments) throws(UsageError) {
     operands = BatchOperands(words: arguments.operands)
+    loader = try BatchLoader(arguments)
     folder = try arguments.value(of: Self.folder) ?? "."
     display = try BatchDisplay(arguments)
     isIncremental = arguments.has(Self.incremental)
@@ -76,7 +80,8 @@ package struct BatchCommand: Command {
 
   package func run(on console: Console, files: TemporaryFiles) async throws -> ExitCode {
     let shard = try choice.shard { if !running.isQuiet { console.say($0) } }
-    let loaded = BatchLoader().load(try operands.places(on: console))
+    let loaded = loader.load(try operands.places(on: console))
+    if let objection = loaded.objection { throw UsageError.conflict(objection) }
     let plan = try BatchPlan(loaded.entries, shard: shard)
     let program = ProgramVersion.current(Tool.version)
     let work = try work(of: plan, program)
@@ -122,13 +127,19 @@ package struct BatchCommand: Command {
     if !isStopped {
       try OutputFolder.make(folder)
       try check(work, inputs)
+      CrashNotice.prepare(
+        title:
+          "Error: Zoetrope itself failed, which is a bug; run it again with --incremental to make "
+          + "what is missing; it was making:")
       let manifest = ManifestFile(of: plan.shard, in: folder)
       try manifest.begin(ManifestHeader(plan, program: program), work.kept, files: files)
+      var settings = BatchRunner.Settings(
+        folder: folder, program: program, jobs: running.jobs, existing: running.existing,
+        stopsAtFirstFailure: stopsAtFirstFailure)
+      settings.formats = loader.formats
       let runner = BatchRunner(
-        BatchRunner.Settings(
-          folder: folder, program: program, jobs: running.jobs, existing: running.existing,
-          stopsAtFirstFailure: stopsAtFirstFailure),
-        manifest: manifest, files: files, load: { try BatchLoader().variants(of: $0) })
+        settings, manifest: manifest, files: files,
+        load: { [loader] in try loader.variants(of: $0) })
       try await runner.run(BatchStream.streams(of: work.parts)) { reporter.take($0) }
     }
     summary = reporter.end()

@@ -47,6 +47,13 @@ struct PresetLoader: Sendable {
       variants: try variant.chosen(among: expansion.variants), paths: expansion.paths)
   }
 
+  /// The files that the preset `word`, which is a file, is made of, as far as can be told if
+  /// something is wrong with them.
+  static func paths(of word: String) -> [String] {
+    guard let source = try? PresetSource(path: word) else { return [word] }
+    return expander.paths(of: source)
+  }
+
   private static let expander = PresetExpander(
     reader: PresetReader(fileExtensions: OutputFormatCatalog.fileExtensions))
 

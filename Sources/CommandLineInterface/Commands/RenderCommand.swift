@@ -24,7 +24,8 @@ package struct RenderCommand: Command {
     groups: [
       OptionGroup(
         "OUTPUT", [output.declaration, folder.declaration, format.declaration, json.declaration]),
-      PresetOptions.frames, PresetOptions.storage, RunOptions.group,
+      PresetOptions.frames, PresetOptions.storage,
+      OptionGroup("RUNNING", [WatchOption.watch.declaration] + RunOptions.group.options),
     ],
     examples: [
       "zoetrope render ball-loader",
@@ -36,22 +37,24 @@ package struct RenderCommand: Command {
       "zoetrope render sparkle-button -o b.gif --background transparent --matte #202028",
       "zoetrope render heart-fountain -o small.gif --fps 25 --colors 64 --lossy 20",
       "zoetrope render card.json --variant theme=dark --out-dir Clips",
+      "zoetrope render card.json --watch",
     ])
 
-  private let presets: [String]
-  private let choice: OutputChoice
+  private let request: RenderRequest
   private let writesJSON: Bool
-  private let changes: PresetOptions
-  private let running: RunOptions
+  private let isWatching: Bool
 
   package init(_ arguments: Arguments) throws(UsageError) {
-    presets = arguments.operands
-    writesJSON = arguments.has(Self.json)
-    changes = try PresetOptions(arguments)
-    running = try RunOptions(arguments)
-    choice = try OutputChoice(
+    let presets = arguments.operands
+    let choice = try OutputChoice(
       files: try arguments.all(Self.output), folder: try arguments.value(of: Self.folder),
       formats: try arguments.all(Self.format), presetCount: presets.count)
+    request = RenderRequest(
+      presets: presets, choice: choice, changes: try PresetOptions(arguments),
+      running: try RunOptions(arguments))
+    writesJSON = arguments.has(Self.json)
+    isWatching = arguments.has(WatchOption.watch)
+    if isWatching { try WatchOption.check(request, writesJSON: writesJSON) }
     if choice.streamFormat != nil, writesJSON {
       throw .conflict("--json and '-o -' both write to standard output; leave one out")
     }
@@ -59,69 +62,54 @@ package struct RenderCommand: Command {
   }
 
   package func run(on console: Console, files: TemporaryFiles) async throws -> ExitCode {
-    if let format = choice.streamFormat { return try await stream(as: format, console, files) }
-    var summary = RenderSummary(console: console, clipCount: presets.count)
-    let jobs = try load(on: console, &summary)
+    if isWatching { try await PresetWatch(request, on: console, files: files).run() }
+    if let format = request.choice.streamFormat {
+      return try await stream(as: format, console, files)
+    }
+    let running = request.running
+    var summary = RenderSummary(console: console, clipCount: request.presets.count)
+    let clips = try load(on: console, &summary)
     let exporter = Exporter(files: files, existing: running.existing, jobs: running.jobs)
-    for job in jobs {
-      let reporter = Reporter(title: job.resolved.clipName, on: console, isQuiet: running.isQuiet)
+    for clip in clips {
+      let reporter = Reporter(title: clip.resolved.clipName, on: console, isQuiet: running.isQuiet)
       do {
-        let reports = try await exporter.export(job.resolved.preset, to: job.outputs) {
+        let reports = try await exporter.export(clip.resolved.preset, to: clip.outputs) {
           reporter.take($0)
         }
         for report in reports { reporter.say("wrote \(Reporter.summary(of: report))") }
-        summary.add(reports, of: job.word)
+        summary.add(reports, of: clip)
         reporter.end()
       } catch {
         reporter.end()
-        summary.add(error, of: job.word)
+        summary.add(error, of: clip.word, variant: clip.resolved.variant)
       }
     }
     if writesJSON { try console.output.write(summary.document.description() + "\n") }
     return summary.exitCode
   }
 
-  private struct Job {
-    let word: String
-    let resolved: ResolvedPreset
-    let outputs: [ClipOutput]
-  }
-
   /// Reads all presets and checks all outputs before the first is made.
   ///
   /// A bad preset is noted, and the others go on; an output that cannot be made stops everything.
-  private func load(on console: Console, _ summary: inout RenderSummary) throws -> [Job] {
-    let loader = PresetLoader(changes, console: console)
-    var jobs: [Job] = []
-    var inputs = presets
-    for word in presets {
+  private func load(
+    on console: Console, _ summary: inout RenderSummary
+  ) throws -> [RenderRequest.Clip] {
+    var clips: [RenderRequest.Clip] = []
+    var inputs: [String] = []
+    for word in request.presets {
       do {
-        let expansion = try loader.expand(word)
-        try choice.check(variantCount: expansion.variants.count)
-        inputs += expansion.paths
-        jobs += try expansion.variants.map { try job(word, $0) }
+        let read = try request.clips(of: word, on: console)
+        clips += read.clips
+        inputs += read.paths
       } catch {
         summary.add(error, of: word)
       }
     }
-    var check = OutputCheck(existing: running.existing, inputs: inputs)
-    for output in jobs.flatMap(\.outputs) { try check.check(output.path) }
+    try request.checkOutputs(of: clips, readFrom: inputs)
     // A preset that could not be read may be the one that an option is for.
-    if summary.exitCode == .success { try checkEffects(jobs) }
-    summary.expect(clips: jobs.count)
-    return jobs
-  }
-
-  private func job(_ word: String, _ resolved: ResolvedPreset) throws -> Job {
-    let outputs = try choice.outputs(of: resolved).map { output in
-      try output.marked(as: resolved, version: Tool.version)
-    }
-    return Job(word: word, resolved: resolved, outputs: outputs)
-  }
-
-  private func checkEffects(_ jobs: [Job]) throws(UsageError) {
-    let effects = OverrideEffects(jobs.map { ($0.resolved.preset, $0.outputs) })
-    if let objection = effects.objection(to: changes.overrides) { throw .conflict(objection) }
+    if summary.exitCode == .success { try request.checkEffects(on: clips) }
+    summary.expect(clips: clips.count)
+    return clips
   }
 
   private func stream(
@@ -131,10 +119,12 @@ package struct RenderCommand: Command {
       throw UsageError.conflict(
         "a clip is not for reading on a terminal; redirect it, or give -o a file")
     }
-    let resolved = try PresetLoader(changes, console: console).resolve(presets[0])
+    let (word, running) = (request.presets[0], request.running)
+    let resolved = try PresetLoader(request.changes, console: console).resolve(word)
     let output = try ClipOutput(path: "-", format: format)
       .marked(as: resolved, version: Tool.version)
-    try checkEffects([Job(word: presets[0], resolved: resolved, outputs: [output])])
+    try request.checkEffects(
+      on: [RenderRequest.Clip(word: word, resolved: resolved, outputs: [output])])
     let reporter = Reporter(title: resolved.clipName, on: console, isQuiet: running.isQuiet)
     defer { reporter.end() }
     let exporter = Exporter(files: files, existing: .replace, jobs: running.jobs)

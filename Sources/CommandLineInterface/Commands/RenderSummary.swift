@@ -6,6 +6,8 @@ import Export
 struct RenderSummary {
   private struct Failure {
     let preset: String
+    /// Empty for a preset that has none, or as a whole.
+    let variant: String
     let code: ExitCode
     let message: String
   }
@@ -23,10 +25,11 @@ struct RenderSummary {
   /// Says how many clips there are of the presets that could be read.
   mutating func expect(clips count: Int) { clipCount = max(clipCount, count) }
 
-  mutating func add(_ reports: [ClipReport], of preset: String) {
+  mutating func add(_ reports: [ClipReport], of clip: RenderRequest.Clip) {
     outputs += reports.map { report in
       .members([
-        "preset": .text(preset), "path": .text(report.path), "format": .text(report.format),
+        "preset": .text(clip.word), "variant": Self.text(ofVariant: clip.resolved.variant),
+        "path": .text(report.path), "format": .text(report.format),
         "bytes": .whole(report.byteCount), "frames": .whole(report.frameCount),
         "duration": .number(report.duration), "width": .whole(report.width),
         "height": .whole(report.height),
@@ -35,8 +38,9 @@ struct RenderSummary {
   }
 
   /// Notes a clip that could not be made, and tells it at once.
-  mutating func add(_ error: any Error, of preset: String) {
-    let failure = Failure(preset: preset, code: ExitCode(for: error), message: "\(error)")
+  mutating func add(_ error: any Error, of preset: String, variant: String = "") {
+    let failure = Failure(
+      preset: preset, variant: variant, code: ExitCode(for: error), message: "\(error)")
     failures.append(failure)
     let place = clipCount > 1 && !(error is PresetErrors) ? "\(preset): " : ""
     console.say("Error: \(place)\(failure.message)")
@@ -54,10 +58,14 @@ struct RenderSummary {
       "failures": .list(
         failures.map { failure in
           .members([
-            "preset": .text(failure.preset), "exitCode": .whole(Int(failure.code.rawValue)),
-            "message": .text(failure.message),
+            "preset": .text(failure.preset), "variant": Self.text(ofVariant: failure.variant),
+            "exitCode": .whole(Int(failure.code.rawValue)), "message": .text(failure.message),
           ])
         }),
     ])
+  }
+
+  private static func text(ofVariant variant: String) -> JSONText {
+    variant.isEmpty ? .null : .text(variant)
   }
 }

@@ -136,6 +136,7 @@ struct ClipEncoding {
     try await renderer.forFrames(of: source.width * source.height).render(
       0..<timing.frameCount, frame: { source.drawing(at: timing.rate.time(ofFrame: $0)) },
       deliver: { index, frame in
+        try Task.checkCancellation()
         try take(frame.picture, last.map(frame.isDrawn(as:)) ?? false)
         // Encoders look back at one frame, and no farther.
         if let done = last.take() { source.recycle(consume done) }

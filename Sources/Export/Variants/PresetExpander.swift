@@ -31,6 +31,14 @@ package struct PresetExpander: Sendable {
     return PresetExpansion(variants: variants, paths: family.paths)
   }
 
+  /// The files that `source` is made of, as far as can be told if something is wrong with them: the
+  /// first that is missing counts, too.
+  package func paths(of source: PresetSource) -> [String] {
+    var reader = BaseReader(overrides: [])
+    _ = try? reader.read(source)
+    return reader.paths + [reader.unreadablePath].compactMap(\.self)
+  }
+
   /// Where the values of `resolved`, a variant of `source`, came from, by key path: a file with line
   /// and column, an option, or the default; and how they came there.
   package func origins(

@@ -48,6 +48,14 @@ package enum InputFile {
     return (try? FileStatus(descriptor: descriptor, path: path))?.identity
   }
 
+  /// Where the file is that the link at `path`, or one on the way there, leads to in the end; nil if
+  /// there is no file.
+  package static func target(of path: String) -> String? {
+    guard let target = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(target) }
+    return unsafe String(cString: target)
+  }
+
   private static func openForReading(_ path: String) throws(FileSystemError) -> Int32 {
     try SystemCall.run("read", path) {
       unsafe open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)

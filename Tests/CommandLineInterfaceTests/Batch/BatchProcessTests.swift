@@ -64,4 +64,27 @@ import Testing
     #expect(run.status == 0)
     #expect(run.errors == "6 as recorded, 0 not\n")
   }
+
+  @Test("A crash ends a batch with 70 and the presets at hand, and the next makes what is missing")
+  func tellsCrash() async throws {
+    let batch = try BatchFolder((0..<6).map { "clip\($0)" })
+    let long = SmallPreset.text(name: "long")
+      .replacing("\"duration\": 0.3", with: "\"duration\": 240")
+      .replacing("\"scale\": 1", with: "\"scale\": 40")
+    try batch.write(long, to: "long")
+    let crashed = try ToolBinary.shell(
+      """
+      $zoetrope batch Presets --out-dir Clips --jobs 1 -q &
+      until ls -A Clips 2> /dev/null | grep -q '^.long.*part$'; do sleep 0.01; done
+      kill -SEGV $!; wait $!
+      """, in: batch.folder)
+    #expect(crashed.status == 70)
+    #expect(crashed.errors.hasPrefix("Error: Zoetrope itself failed, which is a bug; "))
+    #expect(crashed.errors.contains("it was making:\n  Presets/long.json (long)\n"))
+    try batch.write(SmallPreset.text(name: "long"), to: "long")
+    let next = await batch.run("--incremental", "--json")
+    #expect(next.code == .success)
+    #expect(try BatchFolder.made(next) == ["long.gif", "long.mp4"])
+    #expect(try batch.clips().keys.allSatisfy { !$0.hasPrefix(".") })
+  }
 }

@@ -36,50 +36,47 @@ package struct ManifestFile: Sendable {
     Manifest(try InputFile.read(path, limit: Manifest.longestText))
   }
 
-  /// Adds `entries` in one write, so that lines of several programs do not mix.
+  /// Adds `entries` in one write, to the file that is there when nobody else writes.
   package func append(_ entries: [ManifestEntry]) throws(FileSystemError) {
-    try append(text: entries.map { "\($0.json.line)\n" }.joined())
+    try OutputFile.append(Array(entries.map { "\($0.json.line)\n" }.joined().utf8), to: path)
   }
 
   /// Makes the file say `header` and `entries`, by appending where that is enough.
   ///
-  /// What others append in the same moment may be lost where it is not: a claim that is lost costs
-  /// drawing again, and nothing else.
+  /// Others wait meanwhile, and then append to what is there.
   package func begin(
     _ header: ManifestHeader, _ entries: [ManifestEntry], files: TemporaryFiles
   ) throws(FileSystemError) {
-    let old = try readIfThere()
+    let lock = try SharedFile(lockedAt: path)
+    let old = try read()
     let kept = Set(entries.map { Array($0.output.utf8) })
     let isClean = !old.isOutdated && old.brokenLines.isEmpty && !old.isTruncated
     let isPart = old.entries.allSatisfy { kept.contains(Array($0.output.utf8)) }
     guard isClean, isPart, old.header == nil || old.header == header else {
-      return try write(header, entries, files: files)
+      try replace(header, entries, files: files)
+      return try lock.close()
     }
     let new = entries.filter { old.entry(for: $0.output) != $0 }
     let lines = (old.header == nil ? [header.json] : []) + new.map(\.json)
-    if !lines.isEmpty { try append(text: lines.map { "\($0.line)\n" }.joined()) }
+    try lock.append(Array(lines.map { "\($0.line)\n" }.joined().utf8))
+    try lock.close()
   }
 
-  /// Replaces the file; it is on the disk before it has its name.
+  /// Replaces the file when nobody else writes; it is on the disk before it has its name.
   package func write(
+    _ header: ManifestHeader, _ entries: [ManifestEntry], files: TemporaryFiles
+  ) throws(FileSystemError) {
+    let lock = try SharedFile(lockedAt: path)
+    try replace(header, entries, files: files)
+    try lock.close()
+  }
+
+  private func replace(
     _ header: ManifestHeader, _ entries: [ManifestEntry], files: TemporaryFiles
   ) throws(FileSystemError) {
     let file = try AtomicFile(path: path, existing: .replace, files: files)
     let lines = [header.json] + entries.map(\.json)
     try file.write(lines.map { "\($0.line)\n" }.joined())
     try file.commit()
-  }
-
-  private func append(text: String) throws(FileSystemError) {
-    try OutputFile.append(Array(text.utf8), to: path)
-  }
-
-  private func readIfThere() throws(FileSystemError) -> Manifest {
-    do throws(FileSystemError) {
-      return try read()
-    } catch {
-      if error.cause == .missing { return Manifest() }
-      throw error
-    }
   }
 }

@@ -30,16 +30,20 @@ package struct BatchItem: Sendable, Hashable {
     package var cost: Double { Double(frameCount) * (Double(width * height) + 10_000) }
   }
 
+  /// Makes the item of a variant, whose outputs name the program's `version`; `formats` take the
+  /// place of the files that the preset names, unless they are empty.
+  ///
   /// - Throws: `ExportError` for an output of no known format.
   package init(
-    _ resolved: ResolvedPreset, variant index: Int, of place: String, version: String
+    _ resolved: ResolvedPreset, variant index: Int, of place: String, version: String,
+    formats: [OutputFormat] = []
   ) throws {
     self.place = place
     variantIndex = index
     name = resolved.clipName
     let preset = resolved.preset
     var markers: [OutputFormat.Section: ClipMarker] = [:]
-    outputs = try preset.outputs.map { name in
+    outputs = try Self.names(for: resolved, formats).map { name in
       guard
         let format = PathParts(name).fileExtension
           .flatMap(OutputFormatCatalog.format(forExtension:))
@@ -57,5 +61,13 @@ package struct BatchItem: Sendable, Hashable {
     size = ClipSize(
       width: preset.canvas.widthInPixels, height: preset.canvas.heightInPixels,
       frameCount: preset.clip.frameCount)
+  }
+
+  private static func names(
+    for resolved: ResolvedPreset, _ formats: [OutputFormat]
+  ) -> [String] {
+    formats.isEmpty
+      ? resolved.preset.outputs
+      : formats.map { "\(resolved.clipName).\($0.fileExtensions[0])" }
   }
 }

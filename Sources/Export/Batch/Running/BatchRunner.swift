@@ -12,6 +12,8 @@ package struct BatchRunner: Sendable {
     /// Where the outputs go.
     package let folder: String
     package let program: ProgramVersion
+    /// In place of the files that presets name, unless it is empty.
+    package var formats: [OutputFormat] = []
     /// Frames drawn at a time, in all clips together.
     package let jobs: Int
     package let existing: ExistingFilePolicy
@@ -111,6 +113,9 @@ package struct BatchRunner: Sendable {
   private func make(
     _ stream: BatchStream, jobs: Int, progress: @escaping (Double) -> Void
   ) async -> [BatchResult] {
+    let works = stream.parts.map { "\(PrintableText.line($0.item.place)) (\($0.item.name))" }
+    for work in works { CrashNotice.begin(work) }
+    defer { for work in works { CrashNotice.end(work) } }
     let making = StreamMaking(
       settings: settings, manifest: manifest, files: files, cache: cache, jobs: jobs)
     let together = await making.make(stream.parts, progress: progress)

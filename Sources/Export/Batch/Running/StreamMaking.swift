@@ -71,7 +71,8 @@ struct StreamMaking {
     }
     let resolved = variants[item.variantIndex]
     let now = try BatchItem(
-      resolved, variant: item.variantIndex, of: item.place, version: settings.program.version)
+      resolved, variant: item.variantIndex, of: item.place, version: settings.program.version,
+      formats: settings.formats)
     guard now == item else { throw BatchError.presetChanged(item.place) }
     return resolved.preset
   }

@@ -13,6 +13,8 @@ struct BaseReader {
   private(set) var problems = ProblemList()
   /// Of the files that were read, in that order, each once.
   private(set) var paths: [String] = []
+  /// Of the file that could not be read.
+  private(set) var unreadablePath: String?
   private var fileCount = 0
   /// The files on the way to the one at work.
   private var chain: [Link] = []
@@ -114,7 +116,7 @@ struct BaseReader {
 
 extension BaseReader {
   /// The preset that `word` names: a built-in one, or a file beside `source`.
-  private func locate(
+  private mutating func locate(
     _ word: String, from source: PresetSource, at span: SourceSpan
   ) throws(UnreadableBase) -> PresetSource {
     let isPath = word.contains("/") || word.hasSuffix(".json")
@@ -123,9 +125,11 @@ extension BaseReader {
     var path = word
     while path.hasPrefix("./") { path = String(path.dropFirst(2)) }
     let folder = if case .file(let file) = source.place { PathParts(file).folder } else { "." }
+    let file = PathParts.joined(folder, path)
     do throws(FileSystemError) {
-      return try PresetSource(path: PathParts.joined(folder, path))
+      return try PresetSource(path: file)
     } catch {
+      unreadablePath = file
       let isUnknown = !isPath && error.cause == .missing
       throw unreadable(isUnknown ? .noBuiltIn(word) : .file(error), at: span)
     }
