@@ -70,7 +70,7 @@ package enum Browser {
       return try ChildProcess.shell(
         """
         chromium --headless --no-sandbox --disable-gpu --user-data-dir="$2" \
-          --virtual-time-budget=5000 --dump-dom "${@:3}" "file://$1"
+          --virtual-time-budget=60000 --dump-dom "${@:3}" "file://$1"
         """, ["\(page)\(fragment)", profile.path] + options)
     }
   }
