@@ -4,12 +4,10 @@
 ///
 /// Source: Knuth, "The Art of Computer Programming" 3, section 6.4: the upper bits of the product with
 /// the golden ratio's share of 2^32 are well mixed.
-package enum MultiplicativeHash {
-  @usableFromInline static let multiplier: UInt32 = 2_654_435_761
-
+enum MultiplicativeHash {
   /// A place among 2 to the power of `bits`, 1 to 32.
-  @inlinable @inline(__always)
-  package static func slot(of key: UInt32, bits: UInt32) -> Int {
-    Int((key &* multiplier) >> (32 - bits))
+  @inline(__always)
+  static func slot(of key: UInt32, bits: UInt32) -> Int {
+    Int((key &* 2_654_435_761) >> (32 - bits))
   }
 }

@@ -94,7 +94,7 @@ package enum Tool {
 
   /// What went wrong; for a wrong command line also how it should look.
   private static func message(for error: any Error, _ words: [String]) -> String {
-    guard error is UsageError else { return "Error: \(error)" }
+    guard error is UsageError else { return "Error: \(FailureText.of(error))" }
     let name = words.first ?? ""
     let command =
       CommandCatalog.command(named: name)

@@ -16,8 +16,9 @@ struct ClearedPicture {
     self.shown = shown
   }
 
-  /// The pixels of `area` that `next` shows as before, in the colours that they had; the others are
-  /// clear. Nil if there are none.
+  /// The pixels of `area` that `next` shows as before, in the colours that they had.
+  ///
+  /// The others are clear; nil if nothing of the area was cleared.
   func kept(in area: PixelArea, of next: ShownImage) -> PicturePatch? {
     guard let common = area.intersection(shown.area) else { return nil }
     var kept = PicturePatch(

@@ -59,7 +59,7 @@ struct IndexedPalette {
 
   /// Where `pixel` is, or the free slot where it belongs.
   private func slot(of pixel: UInt32) -> Int {
-    var slot = MultiplicativeHash.slot(of: pixel, bits: Self.slotBits)
+    var slot = PhraseHash.slot(of: pixel, bits: Self.slotBits)
     while slots[slot] != OpaqueColor.clear, slots[slot] != pixel {
       slot = (slot + 1) & (Self.slotCount - 1)
     }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import ColorQuantization
-
 /// The phrases that a GIF's compression knows at some point, as giflib's encoder would have them.
 ///
 /// A phrase is known by its code. Those of one index are the index itself; the others follow after
@@ -80,7 +78,7 @@ struct LZWTrie {
   /// Where a key is, or the free slot where it belongs.
   @inline(__always)
   private func slot(of key: UInt32) -> Int {
-    var slot = MultiplicativeHash.slot(of: key, bits: Self.slotBits)
+    var slot = PhraseHash.slot(of: key, bits: Self.slotBits)
     while slots[slot] != 0, slots[slot] >> 12 != key { slot = (slot + 1) & (slots.count - 1) }
     return slot
   }

@@ -8,6 +8,6 @@ struct QuantizedPicture {
   var palette: IndexedPalette
   /// Whether the palette is the picture's own, to be stored with it.
   var isLocal: Bool
-  /// Pixels of the patch that must have its very colours; the others are clear. Nil for none.
+  /// Pixels of the patch that must have its very colours, the others clear; nil for none.
   var kept: PicturePatch?
 }

@@ -27,6 +27,13 @@ import Testing
     var testDescription: String { words }
   }
 
+  @Test("A file's name does not begin lines of its own", arguments: ["render", "hash", "verify"])
+  func disarmsNames(command: String) async {
+    let run = await ToolRun([command, "no\n::error::x.json"])
+    #expect(run.code == .noInput && (run.messages + run.text).contains("no·::error::x.json"))
+    #expect(!(run.messages + run.text).contains("\n::"))
+  }
+
   @Test(
     "A failure has its code and message and leaves nothing",
     arguments: [

@@ -38,7 +38,8 @@ struct BatchPreview {
 
   private static func facts(_ item: BatchItem) -> String {
     let size = item.size
-    return "(\(item.place): \(size.frameCount) frames, \(size.width)×\(size.height) px)"
+    return
+      "(\(PrintableText.line(item.place)): \(size.frameCount) frames, \(size.width)×\(size.height) px)"
   }
 
   var document: JSONText {

@@ -61,7 +61,7 @@ struct BatchSummary: Sendable {
 
   private mutating func add(_ error: any Error, _ place: String, name: String?) {
     failures.append(
-      Failure(place: place, name: name, code: ExitCode(for: error), message: "\(error)"))
+      Failure(place: place, name: name, code: ExitCode(for: error), message: FailureText.of(error)))
   }
 
   var exitCode: ExitCode { failures.isEmpty ? .success : .someFailed }

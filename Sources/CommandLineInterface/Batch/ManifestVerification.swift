@@ -8,10 +8,11 @@ struct ManifestVerification {
   let manifests: [(path: String, manifest: Manifest)]
   let isQuiet: Bool
 
-  /// Returns 1 if anything differs.
+  /// Returns 1 if anything differs, and the code of the reason if something cannot be read.
   func run(on console: Console) throws -> ExitCode {
     var sameCount = 0
     var faultCount = 0
+    var codes: Set<ExitCode> = []
     func tell(_ fault: String) throws {
       faultCount += 1
       try console.output.write(fault + "\n")
@@ -25,6 +26,9 @@ struct ManifestVerification {
         case .same: sameCount += 1
         case .missing: try tell("missing  \(file)")
         case .differs(let found): try tell("differs  \(file): \(Self.difference(entry, found))")
+        case .unreadable(let error):
+          codes.insert(ExitCode(for: InputError.unreadable(error)))
+          try tell("failed   \(file): \(FailureText.of(error))")
         }
       }
       if let gap = Self.gap(in: manifest) { try tell("lacking  \(path): \(gap)") }
@@ -33,6 +37,7 @@ struct ManifestVerification {
       }
     }
     if !isQuiet { console.say("\(sameCount) as recorded, \(faultCount) not") }
+    if let code = codes.first { return codes.count == 1 ? code : .someFailed }
     return faultCount == 0 ? .success : .differs
   }
 
@@ -48,7 +53,7 @@ struct ManifestVerification {
     let unreadable = header.unreadableCount
     let gaps = [
       missing > 0 ? "\(missing) of \(header.outputCount) outputs were not made" : nil,
-      unreadable > 0 ? "\(unreadable) presets could not be read" : nil,
+      unreadable > 0 ? "\(unreadable) preset\(unreadable == 1 ? "" : "s") could not be read" : nil,
     ].compactMap(\.self)
     return gaps.isEmpty ? nil : gaps.joined(separator: ", ")
   }

@@ -87,7 +87,7 @@ package struct BatchCommand: Command {
     let work = try work(of: plan, program)
     var summary = BatchSummary(plan, keepsOutputs: display.hasDocument)
     for case .unreadable(let place, let error) in plan.entries {
-      let message = "\(error)"
+      let message = FailureText.of(error)
       console.say("Error: \(message.hasPrefix(place) ? "" : "\(place): ")\(message)")
     }
     let preview = BatchPreview(plan: plan, work: work, program: program)

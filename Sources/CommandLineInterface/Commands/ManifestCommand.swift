@@ -56,6 +56,7 @@ package struct ManifestCommand: Command {
     if action == .verify, output != nil {
       throw .conflict("--output is for 'manifest merge'; verify writes nothing")
     }
+    if output == "-" { throw .conflict("--output needs the name of a file, not '-'") }
   }
 
   package func run(on console: Console, files: TemporaryFiles) async throws -> ExitCode {
@@ -74,6 +75,10 @@ package struct ManifestCommand: Command {
     }
     let merge = try ManifestMerge(manifests)
     let folder = PathParts(manifests[0].path).folder
+    if let output {
+      var check = OutputCheck(existing: .replace, inputs: manifests.map(\.path))
+      try check.check(output)
+    }
     let target = output.map(ManifestFile.init) ?? ManifestFile(of: .whole, in: folder)
     try target.write(merge.header, merge.entries, files: files)
     if !isQuiet {
@@ -90,7 +95,10 @@ package struct ManifestCommand: Command {
       let shards = all.filter(\.isOfShard)
       let whole = all.filter { !$0.isOfShard }
       let chosen = action == .merge ? shards : (whole.isEmpty ? shards : whole)
-      guard !chosen.isEmpty else { throw ManifestError.noManifest("the folder '\(place)'") }
+      guard !chosen.isEmpty else {
+        throw ManifestError.noManifest(
+          "the folder '\(place)'" + (whole.isEmpty ? "" : " but that of a whole batch"))
+      }
       return chosen
     }
     return try found.map { file throws(InputError) in

@@ -40,7 +40,7 @@ struct RenderSummary {
   /// Notes a clip that could not be made, and tells it at once.
   mutating func add(_ error: any Error, of preset: String, variant: String = "") {
     let failure = Failure(
-      preset: preset, variant: variant, code: ExitCode(for: error), message: "\(error)")
+      preset: preset, variant: variant, code: ExitCode(for: error), message: FailureText.of(error))
     failures.append(failure)
     let place = clipCount > 1 && !(error is PresetErrors) ? "\(preset): " : ""
     console.say("Error: \(place)\(failure.message)")

@@ -37,7 +37,7 @@ final class WatchMaking: Sendable {
       } catch is CancellationError {
         display.say("changed again; what was begun is dropped")
       } catch {
-        display.fail("\(error)")
+        display.fail(FailureText.of(error))
       }
     }
   }

@@ -33,9 +33,15 @@ package enum FrameHashAlgorithm: String, Sendable, CaseIterable {
     return Self.text(of: digest)
   }
 
+  /// Whether `text` has the form of a hash.
+  func canWrite(_ text: String) -> Bool {
+    text.utf8.count == digitCount && text.utf8.allSatisfy(Self.digits.contains)
+  }
+
+  private static let digits = Array("0123456789abcdef".utf8)
+
   /// `digest` in lower-case hexadecimal digits.
   static func text(of digest: [UInt8]) -> String {
-    let digits = Array("0123456789abcdef".utf8)
     let text = digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
     return String(decoding: text, as: UTF8.self)
   }

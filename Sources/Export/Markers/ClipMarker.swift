@@ -40,10 +40,9 @@ package struct ClipMarker: Sendable, Hashable {
   /// A marker of these parts, nil if they are not fit to be printed.
   init?(version: String, epoch: Int, name: String, digest: String) {
     let isNumbered = version.utf8.allSatisfy { Byte.isDigit($0) || $0 == UInt8(ascii: ".") }
-    let isDigest =
-      digest.utf8.count == FrameHashAlgorithm.sha256.digitCount
-      && digest.utf8.allSatisfy(Set("0123456789abcdef".utf8).contains)
-    guard isNumbered, isDigest, FileStem.objection(to: name) == nil else { return nil }
+    guard isNumbered, FrameHashAlgorithm.sha256.canWrite(digest),
+      FileStem.objection(to: name) == nil
+    else { return nil }
     self.version = version
     self.epoch = epoch
     self.name = name

@@ -19,7 +19,7 @@ import Testing
     #expect(run.text.contains("\"exitCode\": 65"))
     let check = await ToolRun(["manifest", "verify", batch.out])
     #expect(check.code == .differs)
-    #expect(check.text.contains("1 presets could not be read"))
+    #expect(check.text.contains("1 preset could not be read"))
   }
 
   @Test("The first failure may end a batch")

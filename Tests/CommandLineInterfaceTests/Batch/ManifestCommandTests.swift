@@ -33,6 +33,33 @@ import Testing
     #expect(try batch.folder.text(of: "all.jsonl").split(separator: "\n").count == 7)
   }
 
+  @Test("What cannot be read is told, with the code of the reason, and all else is looked at")
+  func goesOnAfterUnreadable() async throws {
+    let batch = try BatchFolder()
+    _ = await batch.run()
+    try FileManager.default.removeItem(atPath: "\(batch.out)/a.gif")
+    try FileManager.default.createDirectory(
+      atPath: "\(batch.out)/a.gif", withIntermediateDirectories: false)
+    try FileManager.default.removeItem(atPath: "\(batch.out)/b.mp4")
+    let run = await ToolRun(["manifest", "verify", batch.out])
+    #expect(run.code == .noInput)
+    #expect(run.text.contains("failed   \(batch.out)/a.gif: '\(batch.out)/a.gif' is a folder"))
+    #expect(run.text.contains("missing  \(batch.out)/b.mp4"))
+  }
+
+  @Test("The whole is not written over a part, and not to standard output")
+  func checksOutput() async throws {
+    let batch = try BatchFolder()
+    for shard in ["1/2", "2/2"] { _ = await batch.run("--shard", shard) }
+    let part = "\(batch.out)/zoetrope-manifest.1-of-2.jsonl"
+    let before = try Data(contentsOf: URL(fileURLWithPath: part))
+    for target in [part, "-"] {
+      let run = await ToolRun(["manifest", "merge", batch.out, "-o", target])
+      #expect(run.code == .usage, "\(run.messages)")
+    }
+    #expect(try Data(contentsOf: URL(fileURLWithPath: part)) == before)
+  }
+
   @Test("A shard that was made before a preset changed is refused")
   func refusesStale() async throws {
     let batch = try BatchFolder()

@@ -128,7 +128,10 @@ import Testing
       ("rm Golden/one.framehash; mkfifo Golden/one.framehash", 66, "is a pipe"),
       ("rm -r Golden; echo > Golden", 66, "Not a directory"),
       ("rm *.json", 66, "no preset in the folder"),
-      ("echo '{' > one.json; rm Golden/other.framehash; mkdir Golden/other.framehash", 3, "2 failed"),
+      (
+        "echo '{' > one.json; rm Golden/other.framehash; mkdir Golden/other.framehash", 3,
+        "2 failed"
+      ),
       ("echo '{' > Golden/one.framehash; echo > Golden/other.framehash", 65, "2 failed"),
       ("echo '{' > Golden/one.framehash; rm Golden/other.framehash", 65, "1 missing, 1 failed"),
     ])

@@ -25,6 +25,15 @@ import Testing
     #expect(merge.header.outputCount == 3)
   }
 
+  @Test("A header that claims any number of shards ends at once")
+  func refusesClaims() {
+    let claim = ManifestSample.manifest(
+      ManifestSample.header(shard: "1/9000000000000000000", outputs: 0))
+    let error = #expect(throws: ManifestError.self) { try Self.merge([claim]) }
+    #expect(
+      error?.description.hasSuffix("21/9000000000000000000 and 8999999999999999979 more") == true)
+  }
+
   @Test("An empty shard counts")
   func mergesEmptyShard() throws {
     let empty = ManifestSample.manifest(ManifestSample.header(shard: "2/2", outputs: 0))
@@ -52,7 +61,7 @@ import Testing
     ),
     (
       ManifestSample.manifest(ManifestSample.header(shard: "2/2", outputs: 0, unreadable: 1)),
-      "1 presets that could not be read"
+      "1 preset that could not be read"
     ),
     (
       ManifestSample.manifest(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import FileSystem
+package import FileSystem
 
 /// Compares files with what a manifest says of them.
 package enum ManifestCheck {
@@ -9,17 +9,19 @@ package enum ManifestCheck {
     case missing
     /// The file has another length or another content.
     case differs(found: FileDigest)
+    /// Something is there that cannot be read.
+    case unreadable(FileSystemError)
   }
 
   /// Looks at the file of `entry` in `folder`.
   ///
-  /// - Throws: What keeps a file that is there from being read.
+  /// - Throws: `EncodingError` if the library refuses the hash function.
   package static func finding(for entry: ManifestEntry, in folder: String) throws -> Finding {
     do {
       let found = try FileDigest(ofFileAt: PathParts.joined(folder, entry.output))
       return found == entry.file ? .same : .differs(found: found)
-    } catch let error as FileSystemError where error.cause == .missing {
-      return .missing
+    } catch let error as FileSystemError {
+      return error.cause == .missing ? .missing : .unreadable(error)
     }
   }
 }

@@ -61,6 +61,7 @@ extension ManifestEntry {
     guard let output = json.text("output"), FileStem.objection(to: output) == nil,
       let preset = json.text("preset"), let name = json.text("name"),
       let byteCount = json.whole("bytes"), let sha256 = json.text("sha256"),
+      FrameHashAlgorithm.sha256.canWrite(sha256),
       let clip = Clip(json), let program = ProgramVersion(json),
       let marker = ClipMarker(json, program), let seconds = json.double("seconds"),
       let time = json.text("time")

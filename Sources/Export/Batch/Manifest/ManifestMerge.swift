@@ -26,11 +26,15 @@ package struct ManifestMerge {
     guard let first = parts.first else { throw .noManifest("the files given") }
     for part in parts { try Self.check(part, against: first) }
     let shards = Dictionary(grouping: parts, by: \.header.shard.number)
-    let missing = (1...first.header.shard.count).filter { shards[$0] == nil }
-    guard missing.isEmpty else {
-      throw .missingShards(missing.compactMap { Shard($0, of: first.header.shard.count) })
+    let count = first.header.shard.count
+    guard shards.count == count else {
+      // A broken header may say any number.
+      let missing = (1...count).lazy.filter { shards[$0] == nil }
+        .prefix(ManifestError.mostShardsTold)
+      throw .missingShards(
+        missing.compactMap { Shard($0, of: count) }, count: count - shards.count)
     }
-    let chosen = shards.sorted { $0.key < $1.key }.compactMap { Self.newest($0.value) }
+    let chosen = shards.sorted { $0.key < $1.key }.compactMap { Self.fullest($0.value) }
     for part in chosen { try Self.checkComplete(part) }
     header = ManifestHeader(merging: chosen.map(\.header))
     entries = try Self.united(chosen)
@@ -52,7 +56,7 @@ package struct ManifestMerge {
   }
 
   /// Of several runs of one shard the one that has most.
-  private static func newest(_ parts: [Part]) -> Part? {
+  private static func fullest(_ parts: [Part]) -> Part? {
     parts.max { $0.entries.count < $1.entries.count }
   }
 

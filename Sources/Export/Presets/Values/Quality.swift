@@ -31,7 +31,8 @@ package struct Quality: PresetValue, Hashable {
     case .number:
       if let level = reader.whole(json, at: path, in: Self.levels) { self = Quality(level: level) }
     case .text:
-      let word = reader.word(json, at: path, among: Self.words.map(\.0), or: "a whole number from 0 to 100")
+      let word = reader.word(
+        json, at: path, among: Self.words.map(\.0), or: "a whole number from 0 to 100")
       if let quality = word.flatMap(Quality.init) { self = quality }
     default:
       reader.reportType(json, at: path, mustBe: Self.form)
