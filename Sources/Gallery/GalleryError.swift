@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Export
+import WebPage
 
 /// Why there is nothing that a gallery could show.
 package enum GalleryError: Error, Hashable {

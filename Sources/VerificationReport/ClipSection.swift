@@ -51,7 +51,7 @@ struct ClipSection: Sendable {
     if entry.recording != nil { return "This run recorded the clip as it is now." }
     return """
       If it is meant to be so:
-      <code>zoetrope verify \(entry.subject.shownPlace) --record changed --accept</code>
+      <code>zoetrope verify \(ShellWord.of(path: entry.subject.shownPlace)) --record changed --accept</code>
       """
   }
 

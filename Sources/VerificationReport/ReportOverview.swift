@@ -58,7 +58,7 @@ struct ReportOverview {
 
   private func row(_ index: Int, _ entry: VerificationEntry) -> HTML {
     let status = entry.status.rawValue
-    let place = entry.subject.shownPlace
+    let place = entry.subject.shownTitle
     let name: HTML = anchors[index].map { "<a href=\"#\($0)\">\(place)</a>" } ?? "\(place)"
     return """
       <tr class="\(status)"><td><span class="status">\(status)</span></td>

@@ -3,6 +3,7 @@
 import Gallery
 import TestSupport
 import Testing
+import WebPage
 
 /// Names in addresses and in command lines, whatever they hold.
 @Suite struct CopyingTests {

@@ -4,6 +4,7 @@ import Export
 import Gallery
 import TestSupport
 import Testing
+import WebPage
 
 /// What a page says and holds, without a browser.
 @Suite struct GalleryPageTests {
